@@ -75,6 +75,12 @@ test('a deal that answers the whole question stands before one that answers half
   expect(first?.matchScore).toBeGreaterThan(others[0]?.matchScore ?? 0);
 });
 
+test('where more answer than are brought it is said how many are, and else it is not', () => {
+  const many = findDeals('raising under 3 crore', deals, 2);
+  expect(many.summary).toMatch(/^These are the best 2; \d+ of \d+ opportunities answer at least a part/);
+  expect(findDeals('solar', solar).summary).toMatch(/^1 of 1 opportunities answers at least a part/);
+});
+
 test('at most six are named, scores fall, and none is above 100 or below 1', () => {
   const { recommendations } = findDeals('customers who pay every month in India', deals);
   expect(recommendations).toHaveLength(6);

@@ -2,7 +2,7 @@ import { indexed, type Match, ranked, type SearchedField } from '../relevance.ts
 import { isOf, type Term, termsIn } from '../thesaurus.ts';
 import { type AskedAmount, askedAmounts } from './asked-amount.ts';
 import type { Deal } from './deal.ts';
-import { listed, percent, toldMatches } from './found-words.ts';
+import { listed, percent, toldFirst, toldMatches } from './found-words.ts';
 import { moneyIn } from './money.ts';
 
 export type FoundDeal<T> = { opportunity: T; matchScore: number; reason: string };
@@ -48,7 +48,7 @@ export function findDeals<T extends Deal>(
     (score * terms.length + (isBeyond ? 0 : amounts.length)) / (terms.length + amounts.length);
   const best = found.slice(0, Math.max(0, most));
   return {
-    summary: summaryOf(found.length, opportunities.length, best[0], isBeyond ? 'beyond' : amounts),
+    summary: summaryOf(found.length, opportunities.length, best, isBeyond ? 'beyond' : amounts),
     recommendations: best.map((each) => ({
       opportunity: each.opportunity,
       matchScore: percent(share(each)),
@@ -128,7 +128,7 @@ function reasonOf(deal: Deal, matches: readonly Match[], amounts: readonly Asked
 function summaryOf<T extends Deal>(
   count: number,
   of: number,
-  best: Found<T> | undefined,
+  [best, ...others]: Found<T>[],
   amounts: readonly AskedAmount[] | 'beyond',
 ): string {
   if (of === 0) return 'There are no opportunities here to search yet.';
@@ -141,7 +141,7 @@ function summaryOf<T extends Deal>(
   const place = best.matches.find(({ asked }) => isOf('places', asked.key))
     ? ' A place counts when a pitch names it.'
     : '';
-  return `${count} of ${of} opportunities ${count === 1 ? 'answers' : 'answer'} at least a part of the question. ${bounds} The percentage tells how much of the question a pitch answers, not how good the company is.${place}`.replace(
+  return `${toldFirst(others.length + 1, count)}${count} of ${of} opportunities ${count === 1 ? 'answers' : 'answer'} at least a part of the question. ${bounds} The percentage tells how much of the question a pitch answers, not how good the company is.${place}`.replace(
     '  ',
     ' ',
   );

@@ -48,6 +48,13 @@ test('investors are found by what their thesis is about, in English and in Hindi
   expect(found('सौर ऊर्जा')).toEqual([3]);
 });
 
+test('where more answer than are brought it is said how many are, and else it is not', () => {
+  expect(findInvestors('India', investors, 1).summary).toMatch(
+    /^These are the best 1; 2 of 3 investors answer/,
+  );
+  expect(findInvestors('India', investors).summary).toMatch(/^2 of 3 investors answer/);
+});
+
 test('rounds are told in the stages of the database', () => {
   expect(found('pre-seed')).toEqual([2]);
   expect(found('seed')).toEqual([3]);

@@ -3,7 +3,7 @@ import type { Investor } from '../../records/investor.ts';
 import { indexed, type Match, ranked, type SearchedField } from '../relevance.ts';
 import { termsIn } from '../thesaurus.ts';
 import { type AskedAmount, askedAmounts } from './asked-amount.ts';
-import { listed, percent, toldMatches } from './found-words.ts';
+import { listed, percent, toldFirst, toldMatches } from './found-words.ts';
 import { moneyIn } from './money.ts';
 
 export type FoundInvestor = { id: number; name: string; matchScore: number; reason: string };
@@ -57,7 +57,10 @@ export function findInvestors(query: string, investors: readonly Investor[], mos
     const reason = reasonOf(investor, matches, inDollars.length > 0);
     return [{ id: investor.id, name: investor.name, matchScore, reason }];
   });
-  return { summary: summaryOf(ranks.length, investors.length, amounts), recommendations };
+  return {
+    summary: summaryOf(recommendations.length, ranks.length, investors.length, amounts),
+    recommendations,
+  };
 }
 
 /** What of a record is searched, and how much a word in it says. */
@@ -121,11 +124,11 @@ function toldCheque(least: number | null, most: number | null): string {
   return least === most ? told(least) : `${told(least)} to ${told(most)}`;
 }
 
-function summaryOf(count: number, of: number, amounts: readonly AskedAmount[]): string {
+function summaryOf(shown: number, count: number, of: number, amounts: readonly AskedAmount[]): string {
   const other = amounts.some(({ currency }) => currency !== 'USD')
     ? ' First cheques are in US dollars and nothing is converted, so amounts in other currencies were not compared.'
     : '';
   if (of === 0) return 'There is no investor to compare with the question.';
   if (count === 0) return `None of ${of} investors answers the question. Try fewer or wider words.${other}`;
-  return `${count} of ${of} investors ${count === 1 ? 'answers' : 'answer'} at least a part of the question. The percentage tells how much of it a record answers, not whether the investor will say yes.${other}`;
+  return `${toldFirst(shown, count)}${count} of ${of} investors ${count === 1 ? 'answers' : 'answer'} at least a part of the question. The percentage tells how much of it a record answers, not whether the investor will say yes.${other}`;
 }

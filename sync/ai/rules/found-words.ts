@@ -20,6 +20,11 @@ export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39).toWellFormed().replaceAll('\ufffd', '')}…` : text;
 }
 
+/** Before how many answer a question: that not all of them are shown. '' where they are. */
+export function toldFirst(shown: number, count: number): string {
+  return shown < count ? `These are the best ${shown}; ` : '';
+}
+
 /** 0 to 1 as a whole percentage; what was found at all is at least 1. */
 export function percent(share: number): number {
   return Math.min(100, Math.max(1, Math.round(share * 100)));
