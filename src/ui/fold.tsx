@@ -12,12 +12,14 @@ export function Fold({
   label,
   set = 0,
   isInUse = false,
+  onOpen,
   children,
 }: {
   icon: LucideIcon;
   label: string;
   set?: number;
   isInUse?: boolean;
+  onOpen?: () => void;
   children: ReactNode;
 }) {
   const [chosen, choose] = useState<boolean>();
@@ -30,7 +32,10 @@ export function Fold({
       <Button
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => choose(!open)}
+        onClick={() => {
+          choose(!open);
+          if (!open) onOpen?.();
+        }}
         className="grow lg:hidden"
       >
         <Icon aria-hidden="true" className="size-4" />

@@ -1,17 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import type { PersonDb } from '#src/data/database/person-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
+import { useTypedTools } from '#src/state/typed-tools.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, nobodyHere, signedInHere } from '#src/testing/here.ts';
+import { press } from '#src/testing/pressable-button.tsx';
 import { linksOf, wordsOf } from '#src/testing/words-of.ts';
 import type { DealSearchReply } from '#sync/endpoints/ai.ts';
 import { opportunityReplyOf } from '#sync/endpoints/marketplace.ts';
 import { newId } from '#sync/ids.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { AiResults } from './ai-results.tsx';
+import { AiSearch } from './ai-search.tsx';
 import { LateSearch } from './late-search.tsx';
 
 vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
+vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'));
 
 const deal = madeUpDeal();
 const reply: DealSearchReply = {
@@ -130,4 +134,11 @@ test('the search that this tab asked last is shown again, before others that wai
   expect(await late()).toContain('One deal speaks of looms.');
   await db.asks.update(waitingId, { joined: other, unseen: 1 });
   expect(await late()).toContain('Another search.');
+});
+
+test('who opens the AI search finds the words of the search box in it', async () => {
+  await nobodyHere();
+  await drawScreen(<AiSearch searched=" dairy in the south " />);
+  press('AI search');
+  expect(useTypedTools.getState()['explore']?.['query']).toBe('dairy in the south');
 });

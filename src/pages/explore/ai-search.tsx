@@ -22,8 +22,11 @@ const LateSearch = unhurriedPart(async () => {
 });
 const AiResults = lazyPart(async () => (await import('./ai-results.tsx')).AiResults);
 
-/** The deals on this device, looked for in one's own words, by AI or by rules. */
-export function AiSearch() {
+/**
+ * The deals on this device, looked for in one's own words, by AI or by rules. `searched`: what stands in the search box, which
+ * need not be typed again.
+ */
+export function AiSearch({ searched }: { searched: string }) {
   const opportunities = useOpportunities();
   // Whoever opens a deal that was found comes back to all of it.
   const [{ query: text, askedId }, write] = useTypedTool('explore', { query: '', askedId: '' });
@@ -73,7 +76,12 @@ export function AiSearch() {
 
   return (
     <>
-      <Fold icon={Sparkles} label={words.label} isInUse={text !== ''}>
+      <Fold
+        icon={Sparkles}
+        label={words.label}
+        isInUse={text !== ''}
+        onOpen={() => text === '' && write('query', searched.trim())}
+      >
         <QuestionBox
           label={words.label}
           placeholder={words.placeholder}

@@ -61,7 +61,7 @@ export function ExplorePage() {
         </div>
         <div className="contents lg:col-span-2 lg:col-start-2 lg:grid lg:gap-6">
           <NeedsDatabase>
-            <AiSearch />
+            <AiSearch searched={filters.q} />
             <section ref={results} tabIndex={-1} aria-label="Results" className="w-full">
               <Results
                 filters={filters}
