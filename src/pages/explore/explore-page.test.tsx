@@ -22,7 +22,7 @@ test('the search looks in title, description and industry, and the filters offer
   await guestWith(madeUpDeal());
   const page = await shown();
   expect(wordsOf(page, 'h1')).toEqual(['Explore Investment Opportunities']);
-  expect(page).toContain('aria-label="Search opportunities" placeholder="Title, description or industry"');
+  expect(page).toContain('aria-label="Search opportunities" placeholder="Title, text or industry"');
   expect(wordsOf(page, 'label').filter(Boolean)).toEqual([
     'Industry',
     'Stage',

@@ -36,7 +36,7 @@ export function ExplorePage() {
         <div className="min-w-36 grow basis-[calc(100%-9rem)] lg:col-start-2 lg:self-end">
           <SearchField
             label="Search opportunities"
-            placeholder="Title, description or industry"
+            placeholder="Title, text or industry"
             value={filters.q}
             onChange={(text) => setFilter('q', text)}
           />
