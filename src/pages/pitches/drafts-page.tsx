@@ -34,7 +34,7 @@ export function DraftsPage() {
     <section ref={keepFocusOnRow} className="grid gap-6 screenful">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading title="Drafts" lead="Pitches you have begun. They are kept on this device." />
-        {listed === undefined && <Skeleton className="h-11 w-36 rounded-field after-a-blink" />}
+        {listed === undefined && <Skeleton className="h-11 w-36 max-w-full rounded-field after-a-blink" />}
         {listed && listed.length > 0 && (
           <ButtonLink href={paths.submitPitch} look="primary">
             <Plus aria-hidden="true" className="size-5" />
