@@ -30,6 +30,9 @@ export async function editOpportunity({ id, title }: Opportunity, { from, to }: 
 
 /** What is wrong with the pitch as it would be, by field, in the words of the form it was submitted with. */
 export function pitchEditFaultsOf(deal: Opportunity, { to }: FormEdits): Record<string, string> {
+  const { highlights } = withLines(to);
+  const twice = repeated(highlights);
+  if (twice !== undefined) return { highlights: `“${twice}” stands there twice. Remove one of them.` };
   const fields: Record<string, unknown> = withLines({ ...pitchAsWritten(deal), ...to });
   // What is left out is told of first, and of every field at once.
   const texts = { ...pitchAsWritten(deal), ...to };
@@ -38,6 +41,10 @@ export function pitchEditFaultsOf(deal: Opportunity, { to }: FormEdits): Record<
   if (left.length > 0) return byField(left);
   const { data } = form.safeParse(fields);
   return data ? byField(pitchEditFaults({ ...deal, ...data }, deal)) : faultsOf(form, fields);
+}
+
+function repeated(lines: unknown): unknown {
+  return Array.isArray(lines) ? lines.find((line, at) => lines.indexOf(line) !== at) : undefined;
 }
 
 function byField(found: ReturnType<typeof pitchFaults>): Record<string, string> {
