@@ -8,6 +8,7 @@ export const approachesPage = {
   foundersOnly: 'This list is for founders',
   foundersOnlyText: 'Investors keep their deals on the shortlist.',
   dashboard: 'To the dashboard',
+  desk: 'To the desk',
   none: 'Nobody on your list yet',
   noneText: 'Add investors while you read the global database, or write in those you know from elsewhere.',
   toDatabase: 'Search the investor database',

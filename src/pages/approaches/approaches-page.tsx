@@ -11,6 +11,7 @@ import { ApproachPlaces } from './approach-places.tsx';
 
 export function ApproachesPage() {
   const account = useAccount();
+  const isAdmin = account?.userType === 'admin';
   return (
     <div className="grid gap-6 screenful">
       <PageHeading title={words.title} lead={words.lead} />
@@ -27,9 +28,15 @@ export function ApproachesPage() {
         <EmptyState
           icon={ListChecks}
           title={words.foundersOnly}
-          action={<ButtonLink href={paths.dashboard}>{words.dashboard}</ButtonLink>}
+          action={
+            isAdmin ? (
+              <ButtonLink href={paths.admin}>{words.desk}</ButtonLink>
+            ) : (
+              <ButtonLink href={paths.dashboard}>{words.dashboard}</ButtonLink>
+            )
+          }
         >
-          {words.foundersOnlyText}
+          {!isAdmin && words.foundersOnlyText}
         </EmptyState>
       )}
       {account?.userType === 'entrepreneur' && <ApproachList />}
