@@ -56,6 +56,7 @@ const companyMessages: [string, unknown, string][] = [
   ['location', 'K', 'Please enter your company location'],
   ['fundingRequired', '', 'Please enter funding amount required'],
   ['teamSize', '', 'Please enter your team size'],
+  ['teamSize', '6-10', 'Please enter your team size as a whole number, such as 8'],
   ['useOfFunds', 'Looms', 'Please describe how you will use the funds'],
   ['businessModel', 'Rent', 'Please describe your business model'],
   ['website', 'javascript:alert(1)', 'Please enter a valid website URL'],

@@ -4,9 +4,14 @@ import { parseAmountOrNone } from './amount.ts';
 // No branch of a union here has a word of its own to say: forms show a branch's message before the union's.
 const typed = (message: string) => z.union([z.number(), z.string()], message);
 
-/** What a form asks for as whole units: a number, or as people type it ("25 lakh"). `message` says all that is wrong. */
-export function amountField(message: string) {
-  return typed(message).transform((value, context) => told(read(value) || null, message, context));
+/**
+ * What a form asks for as whole units: a number, or as people type it ("25 lakh"). `message` says all that is wrong, but for
+ * what is typed and cannot be read where `unread` says that.
+ */
+export function amountField(message: string, unread = message) {
+  return typed(message).transform((value, context) =>
+    told(read(value) || null, isBlank(value) ? message : unread, context),
+  );
 }
 
 /** The same where nothing is an amount as well: "0", too. */

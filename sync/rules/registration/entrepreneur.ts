@@ -33,7 +33,10 @@ export const moreCompanyFields = {
   industry: atLeast(1, 80, 'Please select your industry'),
   location: atLeast(2, 120, 'Please enter your company location'),
   fundingRequired: amountField('Please enter funding amount required'),
-  teamSize: amountField('Please enter your team size'),
+  teamSize: amountField(
+    'Please enter your team size',
+    'Please enter your team size as a whole number, such as 8',
+  ),
   useOfFunds: atLeast(20, 10_000, 'Please describe how you will use the funds'),
   businessModel: atLeast(20, 10_000, 'Please describe your business model'),
   currentRevenue: optionalAmount('Please enter a whole amount'),
