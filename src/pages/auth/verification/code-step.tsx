@@ -10,21 +10,23 @@ import { type OtpType, otpRules } from '#sync/endpoints/otp.ts';
 import { isSpent } from './spent-code.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Sends a code and takes it back. `blocked`: why no code can be sent yet. */
+/** Sends a code and takes it back. `blocked`: why no code can be sent yet. `keptAs`: by which a reload knows how long until the next. */
 export function CodeStep({
   userId,
   type,
   blocked,
+  keptAs,
   onVerified,
 }: {
   userId: string;
   type: OtpType;
   blocked?: string;
+  keptAs?: string;
   onVerified: () => void;
 }) {
-  const [left, startCountdown] = useCountdown();
+  const [left, startCountdown] = useCountdown(keptAs);
   const [isSending, setSending] = useState(false);
-  const [isSent, setSent] = useState(false);
+  const [isSent, setSent] = useState(left > 0);
   const [code, setCode] = useState('');
   const [isChecking, setChecking] = useState(false);
   const [fault, setFault] = useState<string>();

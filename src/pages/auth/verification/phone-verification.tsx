@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { verificationToasts as toasts, verificationPage as words } from '#src/content/verification.ts';
+import { dropFromTab } from '#src/lib/tab-store.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -25,12 +26,15 @@ export function PhoneVerification({
   const [savedHere, setSavedHere] = useState('');
   const [isChanging, setChanging] = useState(false);
   const saved = savedHere || phone;
+  const keptAs = `code:${userId}:phone`;
   const isAsked = isSignedIn && (saved === '' || isChanging);
   return (
     <>
       {isAsked && (
         <PhoneForm
           onSaved={(kept) => {
+            // Another number waits for a code of its own.
+            if (kept !== saved) dropFromTab(keptAs);
             setSavedHere(kept);
             setChanging(false);
           }}
@@ -56,6 +60,7 @@ export function PhoneVerification({
           key={saved}
           userId={userId}
           type="phone"
+          keptAs={keptAs}
           blocked={isSignedIn && saved === '' ? toasts.phoneFirst : undefined}
           onVerified={onVerified}
         />

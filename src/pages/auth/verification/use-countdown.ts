@@ -1,21 +1,32 @@
 import { useEffect, useState } from 'react';
+import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 
-/** Seconds that are left of a wait, 0 where none runs; and how to begin one. It holds while the tab sleeps. */
-export function useCountdown(): [number, (seconds: number) => void] {
-  const [endsAt, setEndsAt] = useState(0);
-  const [now, setNow] = useState(0);
+/**
+ * Seconds that are left of a wait, 0 where none runs; and how to begin one. It holds while the tab sleeps, and over a reload where
+ * there is a key to keep it by.
+ */
+export function useCountdown(keptAs?: string): [number, (seconds: number) => void] {
+  const [endsAt, setEndsAt] = useState(() => (keptAs ? Number(keptInTab(keptAs)) : 0));
+  const [now, setNow] = useState(clock);
   const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
   const isRunning = left > 0;
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(performance.now()), 250);
+    const timer = setInterval(() => setNow(clock()), 250);
     return () => clearInterval(timer);
   }, [isRunning]);
   return [
     left,
     (seconds) => {
-      setNow(performance.now());
-      setEndsAt(performance.now() + seconds * 1000);
+      const end = clock() + seconds * 1000;
+      setNow(clock());
+      setEndsAt(end);
+      if (keptAs) keepInTab(keptAs, String(end));
     },
   ];
+}
+
+/** Goes on evenly, and over a reload. */
+function clock(): number {
+  return performance.timeOrigin + performance.now();
 }

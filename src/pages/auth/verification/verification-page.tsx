@@ -57,7 +57,12 @@ export function VerificationPage() {
             done={verified.email}
             doneWord={words.verified}
           >
-            <CodeStep userId={person.userId} type="email" onVerified={() => noteVerified('email')} />
+            <CodeStep
+              userId={person.userId}
+              type="email"
+              keptAs={`code:${person.userId}:email`}
+              onVerified={() => noteVerified('email')}
+            />
             {account && (
               <p className="text-sm">
                 <TextLink alone href={paths.settingsPart('account')}>
