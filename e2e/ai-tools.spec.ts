@@ -163,6 +163,9 @@ test('a description is put better, compared, copied, used and brought back, with
   await enhance.click();
   const enhanced = page.getByLabel('Enhanced description');
   await expect(enhanced).toBeVisible();
+  await toastSays(page, 'Description enhanced', 'Read it before you use it.');
+  const enhancer = page.getByRole('region', { name: 'AI Description Enhancer' });
+  await expect(enhancer).toBeFocused();
   await expect(page.getByText('By rules, on this device')).toBeVisible();
 
   await enhanced.fill(`${await enhanced.inputValue()} In one city so far.`);
@@ -192,6 +195,7 @@ test('a description is put better, compared, copied, used and brought back, with
   await expect(enhanced).toHaveValue('Umbrellas, lent.');
   await page.getByRole('button', { name: 'Start Over' }).click();
   await expect(enhance).toBeEnabled();
+  await expect(enhancer).toBeFocused();
   await page.reload();
   await expect(enhance).toBeEnabled();
 });

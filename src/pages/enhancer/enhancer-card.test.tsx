@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useToasts } from '#src/state/toasts.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
-import { signedInHere } from '#src/testing/here.ts';
+import { nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { forgetButtons, press } from '#src/testing/pressable-button.tsx';
 import { EnhancerCard } from './enhancer-card.tsx';
 
@@ -35,6 +35,12 @@ const answered = { id: null, isHere: false, isWaiting: false };
 
 test('a description that was put better is said to be', async () => {
   put.mockResolvedValue({ ...answered, reply });
+  await enhance();
+  expect(said()).toEqual(['success: Description enhanced: Read it before you use it.']);
+});
+
+test('so it is to who has not signed in', async () => {
+  await nobodyHere();
   await enhance();
   expect(said()).toEqual(['success: Description enhanced: Read it before you use it.']);
 });

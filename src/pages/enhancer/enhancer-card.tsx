@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { enhancerWords as words } from '#src/content/enhancer.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -18,25 +19,31 @@ export function EnhancerCard({
   headingLevel?: 'h2' | 'h3';
   onUse: (text: string) => void;
 }) {
-  const { isAsking, enhanced, enhance, show, edit, restart } = useEnhancing();
+  const part = useRef<HTMLElement>(null);
+  const { isAsking, enhanced, enhance, show, edit, restart } = useEnhancing(() => {
+    // The button that was pressed goes: the focus stays beside what comes in its place.
+    if (part.current?.contains(document.activeElement)) part.current.focus({ preventScroll: true });
+  });
   const isEmpty = input.description.trim() === '';
   return (
-    <Card className="grid gap-4 p-5">
-      <div className="grid gap-1">
-        <Heading className="text-lg font-semibold">{words.title}</Heading>
-        <p className="text-sm text-quiet">{words.lead}</p>
-      </div>
-      <LateEnhancement description={input.description} onShow={show} />
-      {enhanced === null ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button look="primary" busy={isAsking} disabled={isEmpty} onClick={() => enhance(input)}>
-            {isAsking ? words.enhancing : words.enhance}
-          </Button>
-          {isEmpty && <p className="text-sm text-quiet">{words.needsDescription}</p>}
+    <section ref={part} tabIndex={-1} aria-label={words.title}>
+      <Card className="grid gap-4 p-5">
+        <div className="grid gap-1">
+          <Heading className="text-lg font-semibold">{words.title}</Heading>
+          <p className="text-sm text-quiet">{words.lead}</p>
         </div>
-      ) : (
-        <EnhancedText enhanced={enhanced} onEdit={edit} onRestart={restart} onUse={onUse} />
-      )}
-    </Card>
+        <LateEnhancement description={input.description} onShow={show} />
+        {enhanced === null ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button look="primary" busy={isAsking} disabled={isEmpty} onClick={() => enhance(input)}>
+              {isAsking ? words.enhancing : words.enhance}
+            </Button>
+            {isEmpty && <p className="text-sm text-quiet">{words.needsDescription}</p>}
+          </div>
+        ) : (
+          <EnhancedText enhanced={enhanced} onEdit={edit} onRestart={restart} onUse={onUse} />
+        )}
+      </Card>
+    </section>
   );
 }

@@ -23,11 +23,17 @@ const here = { source: 'rules', isHere: true, isWaiting: false } as const;
 
 /**
  * A description put better: by the server for whoever is signed in, else by the rules on this device. What came of it and is
- * written in it outlives the screen, in this tab.
+ * written in it outlives the screen, in this tab. `beforeChange` is called
+ * before it is shown, or begun anew.
  */
-export function useEnhancing() {
+export function useEnhancing(beforeChange: () => void) {
   const { isAsking, put } = useAsking('enhancement');
-  const [enhanced, setEnhanced] = useKeptEnhanced();
+  const [enhanced, keep] = useKeptEnhanced();
+
+  function setEnhanced(next: Enhanced | null) {
+    beforeChange();
+    keep(next);
+  }
 
   async function enhance(told: EnhancementInput) {
     const input = { ...told, description: told.description.trim() };
@@ -40,6 +46,7 @@ export function useEnhancing() {
       // Read now: what the screen has read of who it is may not have come when somebody presses at once.
       const personId = await tabPersonId().catch(() => guestId);
       if (personId === guestId) {
+        showToast({ kind: 'success', ...words.done });
         setEnhanced({ id: null, before, text: improveByRules(input), ...here, kind: 'guest' });
         return;
       }
@@ -66,7 +73,7 @@ export function useEnhancing() {
     enhanced,
     enhance,
     show: setEnhanced,
-    edit: (text: string) => enhanced && setEnhanced({ ...enhanced, text }),
+    edit: (text: string) => enhanced && keep({ ...enhanced, text }),
     restart: () => setEnhanced(null),
   };
 }
