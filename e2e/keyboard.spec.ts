@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/own-server-test.ts';
-import { investor } from './fixtures/people.ts';
+import { founder, investor, logIn } from './fixtures/people.ts';
 
 test.use({ serverOf: 'keyboard', seedDemo: true });
 
@@ -89,4 +89,17 @@ test('a dialog takes the focus, keeps it while one goes on with Tab, and gives i
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a button that goes as it is pressed leaves the focus where its work was done', async ({ page }) => {
+  await logIn(page, founder);
+  for (const [address, button, place] of [
+    ['/investor-search?q=zzqx', 'Clear Filters', 'Investors found'],
+    ['/search?q=zzqx&type=news', 'Show all kinds', 'Search and results'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('button', { name: button }).press('Enter');
+    await expect(page.getByRole('button', { name: button })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: place })).toBeFocused();
+  }
 });

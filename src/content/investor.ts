@@ -48,6 +48,7 @@ export const investorSearch = {
   placeholder: 'Name, place, expertise or industry',
   industry: 'Preferred industry',
   allIndustries: 'All industries',
+  found: 'Investors found',
   empty: 'No investors found',
   emptyDetail: 'Try fewer words, or another industry.',
   clear: 'Clear Filters',

@@ -1,4 +1,5 @@
 import { UserRoundSearch, WifiOff } from 'lucide-react';
+import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { investorWords, investorSearch as words } from '#src/content/investor.ts';
 import { useEverSynced } from '#src/data/database/use-ever-synced.ts';
@@ -29,6 +30,7 @@ const cardsAtOnce = 24;
 
 export function InvestorSearchPage() {
   const [query, setQuery] = useSearchParams();
+  const found = useRef<HTMLElement>(null);
   const asked = { q: query.get('q') ?? '', industry: query.get('industry') ?? '' };
   const ask = (more: Partial<typeof asked>) => {
     const set = Object.entries({ ...Object.fromEntries(askedNow()), ...more }).filter(
@@ -56,7 +58,16 @@ export function InvestorSearchPage() {
       </div>
       <ListRoom>
         <NeedsDatabase>
-          <Results asked={asked} onClear={() => ask({ q: '', industry: '' })} />
+          <section ref={found} tabIndex={-1} aria-label={words.found}>
+            <Results
+              asked={asked}
+              onClear={() => {
+                ask({ q: '', industry: '' });
+                // The button is gone by then.
+                found.current?.focus({ preventScroll: true });
+              }}
+            />
+          </section>
         </NeedsDatabase>
       </ListRoom>
       <p>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { searchWords as words } from '#src/content/search.ts';
 import { lazyPart } from '#src/lazy-part.tsx';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
@@ -21,10 +22,12 @@ const tabs: { id: ResultKind | 'all'; title: string }[] = [
 
 export function SearchPage() {
   const { query, kind, search, choose } = useSearchQuery();
+  const found = useRef<HTMLElement>(null);
   return (
     <div className="grid gap-8">
       <PageHeading title={words.title} lead={words.lead} />
       <section
+        ref={found}
         id="found"
         tabIndex={-1}
         aria-label={words.foundLabel}
@@ -35,7 +38,15 @@ export function SearchPage() {
           <Tabs label={words.kindLabel} tabs={tabs} chosen={kind} onChoose={choose}>
             <ListRoom>
               <NeedsDatabase>
-                <SearchResults query={query} kind={kind} onAll={() => choose('all')} />
+                <SearchResults
+                  query={query}
+                  kind={kind}
+                  onAll={() => {
+                    choose('all');
+                    // The button is gone by then.
+                    found.current?.focus({ preventScroll: true });
+                  }}
+                />
               </NeedsDatabase>
             </ListRoom>
           </Tabs>
