@@ -153,6 +153,7 @@ test('words are found without a network; who is blocked is told only that messag
     });
   await expect(asked).toBeInViewport();
   const more = office.getByRole('button', { name: 'More about this conversation' });
+  const withWhom = office.getByRole('heading', { level: 1, name: 'Rudransh Keshwani' });
   await more.click();
   await office.getByRole('button', { name: 'Search', exact: true }).click();
   const inConversation = office.getByRole('searchbox', { name: 'Search this conversation' });
@@ -164,6 +165,7 @@ test('words are found without a network; who is blocked is told only that messag
   await inConversation.fill('monday');
   await expect(office.getByText('Nothing found')).toBeVisible();
   await office.getByRole('button', { name: 'End the search' }).click();
+  await expect(withWhom).toBeFocused();
 
   await more.click();
   await office.getByRole('button', { name: 'Report Rudransh Keshwani' }).click();
@@ -197,10 +199,12 @@ test('words are found without a network; who is blocked is told only that messag
   await expect(written(page).getByText('Never mind')).toHaveCount(0);
 
   await office.getByRole('button', { name: 'Unblock Rudransh Keshwani' }).click();
+  await expect(withWhom).toBeFocused();
   await sent(office);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(written(office).getByText('Are you there?')).toBeVisible();
   await expect(page.getByText(/Not sent/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ishira Velankar' })).toBeFocused();
 
   await page.goto('/connections?tab=accepted');
   await page.getByRole('button', { name: 'End connection: Ishira Velankar' }).click();

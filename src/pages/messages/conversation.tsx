@@ -10,6 +10,7 @@ import { paths } from '#src/paths.ts';
 import { AskForPush } from '#src/pwa/ask-for-push.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { useGivenFiles } from '#src/ui/use-given-files.ts';
 import { useVisibleHeight } from '#src/ui/use-visible-height.ts';
@@ -76,6 +77,7 @@ function Open({
   const { isOver, over } = useGivenFiles(isOpen ? composing.choosing.choose : null);
   return (
     <section
+      ref={keepFocus}
       {...over}
       aria-label={words.log(other.name)}
       // In a low window it scrolls as a whole, and what is written in comes into sight.
