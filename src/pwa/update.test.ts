@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { readyState: 'complete' }));
   vi.stubGlobal('location', new URL('https://pankh.example/outbox'));
   vi.stubGlobal('window', {});
-  vi.stubGlobal('self', globalThis);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   noteConnection('ok');
   vi.useFakeTimers();

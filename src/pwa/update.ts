@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import { connectionTold } from '#src/lib/connection-told.ts';
 import { inTime } from '#src/lib/in-time.ts';
 import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
@@ -17,7 +16,8 @@ const patienceMs = 30_000;
 /** For how long after a press on Update that goes on with yet newer versions, in this tab, and where that is noted. */
 const goesOnMs = 5 * 60_000;
 const pressedAt = 'pankh-update-pressed';
-let worker: Workbox | undefined;
+const takeOver = { type: 'SKIP_WAITING' };
+let followed: ServiceWorkerRegistration | undefined;
 
 /**
  * Registers the service worker and keeps looking for new versions: hourly, whenever the app comes into view, and when the server
@@ -46,14 +46,16 @@ export async function startUpdates(): Promise<void> {
  */
 export function acceptUpdate(): void {
   useUpdate.setState({ at: 'accepted' });
-  worker?.messageSkipWaiting();
+  followed?.waiting?.postMessage(takeOver);
 }
 
-/** What was agreed to goes on: it is told late that it waits, and a yet newer version may have taken its place. */
+/** What was agreed to goes on, as a yet newer version may have taken its place; what was put off for this tab stays so. */
 function askOrGoOn(): void {
-  if (useUpdate.getState().at === 'accepted') worker?.messageSkipWaiting();
-  else if (isPressedFor()) acceptUpdate();
-  else useUpdate.setState({ at: 'waiting' });
+  // The first of all takes over by itself.
+  if (!followed?.waiting || !followed.active) return;
+  const { at } = useUpdate.getState();
+  if (at === 'accepted' || isPressedFor()) acceptUpdate();
+  else if (at !== 'postponed') useUpdate.setState({ at: 'waiting' });
 }
 
 /**
@@ -92,7 +94,7 @@ function forgetNewest(): void {
 function putInCharge(waiting: ServiceWorker | null | undefined): boolean {
   if (!waiting) return false;
   useUpdate.setState({ at: 'accepted' });
-  waiting.postMessage({ type: 'SKIP_WAITING' });
+  waiting.postMessage(takeOver);
   // Where it is not kept and that version is too old as well, one presses again.
   keepInTab(pressedAt, String(Date.now()));
   return true;
@@ -130,18 +132,30 @@ function register(): Promise<void> {
 }
 
 async function registerNow(): Promise<void> {
-  const asked = new Workbox(trustedScript('/sw.js'), { updateViaCache: 'none' });
-  asked.addEventListener('waiting', askOrGoOn);
-  // It may tell of one that waits before it has registered.
-  worker = asked;
-  const registration = await asked.register().catch(() => undefined);
+  // It fetches the whole app: after what this page still loads for itself.
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded));
+  const asked = navigator.serviceWorker.register(trustedScript('/sw.js'), { updateViaCache: 'none' });
+  const registration = await asked.catch(() => undefined);
   if (!registration) return;
+  follow(registration);
   // Where the browser does not tell of its workers, the next load is under one.
   tellWhenBegun().catch(() => undefined);
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   const savesData = connectionTold().saveData === true;
   // Where the browser or the person does not allow it, the app is brought up to date when it is opened.
   refreshWhileClosed(registration, { isInstalled, savesData }).catch(() => undefined);
+}
+
+/** The browser may have begun to bring a version before, and of those that it finds any may fail, or be followed by another. */
+function follow(registration: ServiceWorkerRegistration): void {
+  if (followed === registration) return;
+  followed = registration;
+  const askOnceKept = async () => {
+    if (registration.installing && (await isKept(registration.installing))) askOrGoOn();
+  };
+  registration.addEventListener('updatefound', () => void askOnceKept());
+  void askOnceKept();
+  askOrGoOn();
 }
 
 /** A first worker that did not get its files is forgotten by the browser, with its registration. */

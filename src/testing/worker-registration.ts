@@ -1,7 +1,6 @@
 /** A service worker as its registration tells of it. */
 export class RegisteredWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
-  scriptURL = 'https://pankh.example/sw.js';
   told: unknown[] = [];
   postMessage = (message: unknown) => void this.told.push(message);
   become(state: ServiceWorkerState) {
