@@ -172,6 +172,16 @@ test('where the network goes again within a minute the page stands that long, an
   expect(await failScript()).toBe(2);
 });
 
+test.each([
+  ['it was reloaded', () => failScript().then(load)],
+  ['it was about to be left', async () => void tab.dispatchEvent(new Event('beforeunload'))],
+])('a clock that is set back once %s does not keep the page from being reloaded', async (_, happens) => {
+  await happens();
+  const before = reloads.asked;
+  passSeconds(-3_600);
+  expect(await failScript()).toBe(before + 1);
+});
+
 test('where a reload brings no other script there is no second one, however long it is asked for', async () => {
   expect(await failScript()).toBe(1);
   await load();

@@ -18,7 +18,7 @@ export function reloadOnStaleChunk(): void {
   async function look() {
     try {
       if (!(await bringsSomething())) isVain = false;
-      else if (Date.now() - Number(sessionStorage.getItem(key)) < atMostEvery) isVain ??= true;
+      else if (isRecent(Number(sessionStorage.getItem(key)))) isVain ??= true;
       else if (!isVain) {
         sessionStorage.setItem(key, String(Date.now()));
         void saveAndReload();
@@ -35,7 +35,7 @@ export function reloadOnStaleChunk(): void {
   });
   // Not prevented: what asked for the file would be told that it came, and is empty.
   window.addEventListener('vite:preloadError', () => {
-    if (Date.now() - leftAt < atMostEvery) return;
+    if (isRecent(leftAt)) return;
     isMissed = true;
     looking ??= look();
   });
@@ -45,6 +45,11 @@ export function reloadOnStaleChunk(): void {
     await looking;
     looking ??= look();
   });
+}
+
+/** Not where the clock was set back since, by however much. */
+function isRecent(time: number): boolean {
+  return Math.abs(Date.now() - time) < atMostEvery;
 }
 
 /** Whether the page, loaded anew, is there: from the server, or from the worker. */
