@@ -18,12 +18,12 @@ import { isOld } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';
 import { useUpdate } from '#src/pwa/update-state.ts';
 import type { SyncStatus } from '#src/state/sync-status.ts';
-import { startAfresh } from '#src/syncing/start-afresh.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useNow } from '#src/ui/use-now.ts';
+import { beginAnew } from '../storage/start-reading-anew.ts';
 import { useOutboxStatus } from './use-outbox-status.ts';
 
 /** All of how this device stands: what needs the person, what waits and since when, the server, and when it was last heard. */
@@ -97,7 +97,7 @@ const logIn = (
 
 const actions: Partial<Record<SyncStatus['state'], ReactNode>> = {
   stuck: (
-    <Button look="primary" onClick={startAfresh}>
+    <Button look="primary" onClick={() => void beginAnew()}>
       Try again
     </Button>
   ),
