@@ -43,6 +43,31 @@ test('installed, the app leads back by itself, and not from where it begins', as
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('opened by a shortcut, the app leads back to its first screen, and not from there', async ({
+  device,
+  server,
+}) => {
+  const context = await device.open();
+  const visit = await context.newPage();
+  await visit.goto('/');
+  await controlled(visit);
+  const devtools = await installApp(context, server.origin);
+  const page = await launched(context, devtools, server.origin, '/explore');
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  const deal = page
+    .getByRole('main')
+    .getByRole('link', { name: /^View Details: / })
+    .first();
+  await expect(deal).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await deal.click();
+  await expect(page).toHaveURL(/\/investment\//);
+  await back.click();
+  await expect(page).toHaveURL(/\/explore$/);
+  await expect(deal).toBeVisible();
+  await expect(back).toHaveCount(0);
+});
+
 /** The browser's dialog cannot be answered where there is no screen: the offer and its end are played. */
 function offerInstall(page: Page): Promise<void> {
   return page.evaluate(() => {
