@@ -27,6 +27,7 @@ async function newTab() {
 test('what somebody wrote to the tools, or in a form that the device does not keep yet, stays in no tab that turns to another', async () => {
   const { useTypedTools, beforeReload, turnToOtherPerson } = await newTab();
   useTypedTools.setState({ 'pitch-enhancer': { description: 'Looms that run on rain.' } });
+  tab.set('pankh-places', '[["entry-1",{"y":80,"link":"/messages/1"}]]');
   beforeReload(async () => sessionStorage.setItem('message:contact', '{"message":"How do I export?"}'));
   await turnToOtherPerson();
   expect(useTypedTools.getState()).toEqual({});

@@ -4,6 +4,7 @@ import { whoIsDisplaced } from '#src/data/people/displaced-people.ts';
 import { inTime } from '#src/lib/in-time.ts';
 import { dropFromTab } from '#src/lib/tab-store.ts';
 import { letGoOfList } from '#src/state/opened-list.ts';
+import { forgetPlaces } from '#src/state/places.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
 import { noteTabOwner } from '#src/state/tab-owner.ts';
 import { rememberTurn } from '#src/state/turned.ts';
@@ -38,6 +39,7 @@ function forgetWhatTabKeeps(): void {
     for (const key of keys) if (key.startsWith('message:')) dropFromTab(key);
     // With what was written while that was saved. From here on it is nobody's: what the next one writes first is theirs.
     forgetTypedTools();
+    forgetPlaces();
     noteTabOwner('');
   });
 }

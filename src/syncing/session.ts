@@ -13,6 +13,7 @@ import { closeDollar } from '#src/state/dollar.ts';
 import { letGoOfList } from '#src/state/opened-list.ts';
 import { forgetPastToasts } from '#src/state/past-toasts.ts';
 import { stopPendingChats } from '#src/state/pending-chats.ts';
+import { forgetPlaces } from '#src/state/places.ts';
 import { clearSignup } from '#src/state/signup-values.ts';
 import { notePerson, useSyncFacts } from '#src/state/sync-status.ts';
 import { noteTabOwner } from '#src/state/tab-owner.ts';
@@ -72,6 +73,7 @@ export async function signOut(): Promise<void> {
 function leaveTab(): void {
   forgetTypedTools();
   letGoOfList();
+  forgetPlaces();
   noteTabOwner(guestId);
   // The browser may want a network for it, and the server ends it with the session: nobody waits.
   void forgetPush().catch(() => undefined);
@@ -122,6 +124,7 @@ function turnTab(userId: string): void {
     if (before !== guestId) {
       forgetTypedTools();
       letGoOfList();
+      forgetPlaces();
     }
     void forgetPush().catch(() => undefined);
   } else {

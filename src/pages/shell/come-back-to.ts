@@ -1,5 +1,4 @@
-/** Where one was on a page: how far down, and the address of the link that had the focus. */
-export type Place = { y: number; link: string | null };
+import type { Place } from '#src/state/places.ts';
 
 const longest = 20_000;
 /** What is read from a slow device comes late, too. */

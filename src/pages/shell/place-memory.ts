@@ -1,15 +1,12 @@
-import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
-import { comeBackTo, type Place } from './come-back-to.ts';
-
-const storageKey = 'pankh-places';
-const kept = 50;
+import { keepPlaces, placesOfTab } from '#src/state/places.ts';
+import { comeBackTo } from './come-back-to.ts';
 
 /**
  * Going back, going forward and reloading return to the place on the page, and to the link that led away: also where the
  * page is read from the device first, for which the browser's own memory does not wait. A new screen begins at its top.
  */
 export function rememberPlaces(): () => void {
-  const places = readPlaces();
+  const places = placesOfTab();
   let shown = location.pathname;
   let key = keyOfEntry();
   let stopComingBack = () => {};
@@ -56,7 +53,7 @@ export function rememberPlaces(): () => void {
   const onScroll = () => document.body.dataset.comingBack ?? note();
   const keep = () => {
     if (scrollY || places.has(key)) onScroll();
-    keepInTab(storageKey, JSON.stringify([...places].slice(-kept)));
+    keepPlaces();
   };
 
   if (!window.navigation && isOpenedAnew()) places.delete(key);
@@ -89,13 +86,4 @@ function isOpenedAnew(): boolean {
 
 function activeLink(): string | null {
   return document.activeElement?.closest('main a[href]')?.getAttribute('href') ?? null;
-}
-
-function readPlaces(): Map<string, Place> {
-  try {
-    return new Map(JSON.parse(keptInTab(storageKey)));
-  } catch {
-    // Nothing is kept yet; and what another version kept there is no loss.
-    return new Map();
-  }
 }
