@@ -8,6 +8,17 @@ export async function isBlockBetween(db: Db, one: string, other: string): Promis
   return isOneOn(db, [blockId(one, other), blockId(other, one)]);
 }
 
+/** Everybody who wants no words from somebody, or from whom they want none. */
+export async function blockedWith(db: Db, accountId: string): Promise<Set<string>> {
+  const found = await db
+    .selectFrom('blocks')
+    .select(['blockerId', 'blockedId'])
+    .where((row) => row.or([row('blockerId', '=', accountId), row('blockedId', '=', accountId)]))
+    .where('isOn', '=', 1)
+    .execute();
+  return new Set(found.flatMap(({ blockerId, blockedId }) => [blockerId, blockedId]));
+}
+
 /** A connection, unless one of its two wants no words from the other. */
 export async function unblockedConnection(db: Db, id: string): Promise<Connection | undefined> {
   const connection = await readRow(db, 'connections', id);

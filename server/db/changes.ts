@@ -19,6 +19,32 @@ export async function logChange(
   await moveEntry(trx, { audience, tableName, rowId, number, deleted: deleted ? 1 : 0, changedAt: now });
 }
 
+/** Likewise for many rows that are shown: an audience is named with each. */
+export async function logChanges(
+  trx: Trx,
+  changes: (LoggedChange & { audience: string })[],
+  now: string,
+): Promise<void> {
+  const entries = changes.map(({ table: tableName, id: rowId, ...entry }) => {
+    return { ...entry, tableName, rowId, deleted: 0, changedAt: now };
+  });
+  for (let at = 0; at < entries.length; at += entriesAtOnce)
+    await trx
+      .insertInto('changes')
+      .values(entries.slice(at, at + entriesAtOnce))
+      .onConflict((conflict) =>
+        conflict.columns(['audience', 'tableName', 'rowId']).doUpdateSet(({ ref }) => ({
+          number: ref('excluded.number'),
+          deleted: ref('excluded.deleted'),
+          changedAt: ref('excluded.changedAt'),
+        })),
+      )
+      .execute();
+}
+
+/** A statement takes 32,766 values. */
+const entriesAtOnce = 500;
+
 type Entry = Record<'audience' | 'tableName' | 'rowId' | 'changedAt', string> &
   Record<'number' | 'deleted', number>;
 

@@ -25,13 +25,17 @@ export async function queueMessage(trx: Trx, message: Message, now: string): Pro
   return id;
 }
 
-/** As queueMessage, for a few hundred at once: one by one, thousands would keep everybody else from writing for long. */
+/** As queueMessage, for many at once: one by one, thousands would keep everybody else from writing for long. */
 export async function queueMessages(trx: Trx, messages: Message[], now: string): Promise<void> {
-  await trx
-    .insertInto('messages')
-    .values(messages.map((message) => queued(message, now)))
-    .execute();
+  for (let at = 0; at < messages.length; at += page)
+    await trx
+      .insertInto('messages')
+      .values(messages.slice(at, at + page).map((message) => queued(message, now)))
+      .execute();
 }
+
+/** A statement takes 32,766 values. */
+const page = 500;
 
 function queued(message: Message, now: string) {
   return {

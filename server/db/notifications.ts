@@ -4,6 +4,22 @@ import { rowsOf } from './records.ts';
 
 const page = 1_000;
 
+/** Who of these people has more notifications than `most`. */
+export async function holdersBeyond(db: Db, accountIds: string[], most: number): Promise<string[]> {
+  const holders: string[] = [];
+  for (let at = 0; at < accountIds.length; at += page) {
+    const found = await db
+      .selectFrom('notifications')
+      .select('accountId')
+      .where('accountId', 'in', accountIds.slice(at, at + page))
+      .groupBy('accountId')
+      .having(({ fn }) => fn.countAll(), '>', most)
+      .execute();
+    holders.push(...found.map(({ accountId }) => accountId));
+  }
+  return holders;
+}
+
 /** The ids of a person's notifications that have `most` newer ones, at most 1,000. */
 export async function notificationsBeyond(db: Db, accountId: string, most: number): Promise<string[]> {
   const found = await db

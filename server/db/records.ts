@@ -72,6 +72,18 @@ function putting(table: TableName) {
   });
 }
 
+/** Inserts rows that are not there, of the same columns each. Only `syncing/write.ts` calls this, too. */
+export async function addRows<T extends TableName>(db: Db, table: T, rows: Row<T>[]): Promise<void> {
+  const name: TableName = table;
+  for (let at = 0; at < rows.length; at += idsAtOnce) {
+    const columns = rows.slice(at, at + idsAtOnce).map((row) => toColumns(table, row));
+    await db
+      .insertInto(name)
+      .values(columns as never) // as where one is put
+      .execute();
+  }
+}
+
 export async function deleteRow(db: Db, table: TableName, id: string): Promise<void> {
   await db.deleteFrom(table).where('id', '=', id).execute();
 }

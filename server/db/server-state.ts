@@ -24,6 +24,16 @@ const count = compiledOnce((db) =>
     .returning('number'),
 );
 
+/** Counts so many changes and answers the number before the first of them. */
+export async function nextNumbers(trx: Trx, count: number): Promise<number> {
+  const { number } = await trx
+    .updateTable('serverState')
+    .set((row) => ({ number: row('number', '+', count) }))
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number - count;
+}
+
 function only<T>(found: T | undefined): T {
   if (found === undefined) throw new Error('The database has no state');
   return found;

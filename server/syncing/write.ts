@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '#sync/mutation.ts';
 import type { Key, Row, TableName } from '#sync/tables.ts';
-import { logChange } from '../db/changes.ts';
+import { logChange, logChanges } from '../db/changes.ts';
 import type { Trx } from '../db/connection.ts';
-import { deleteRow, putRow, readRow } from '../db/records.ts';
-import { nextNumber, readServerState } from '../db/server-state.ts';
+import { addRows, deleteRow, putRow, readRow, readRows } from '../db/records.ts';
+import { nextNumber, nextNumbers, readServerState } from '../db/server-state.ts';
 import { type Audience, shownTo } from './audiences.ts';
 import { type Derived, derivedFrom } from './derived.ts';
+import { idsOf } from './keys-of.ts';
 import type { Moved } from './poke.ts';
 
 const movedIn = new WeakMap<Trx, Map<Audience, number>>();
@@ -29,6 +30,31 @@ export async function writeChanges(trx: Trx, changes: Change[], now: string): Pr
     await follow(trx, await derivedFrom(trx, change), now);
   }
   return (await readServerState(trx)).number;
+}
+
+/** As writeChanges, for so many rows that one by one they would keep everybody waiting; of a table that nothing follows from. */
+export async function writeMany<T extends 'notifications'>(
+  trx: Trx,
+  table: T,
+  rows: Row<T>[],
+  now: string,
+): Promise<void> {
+  const there = new Set((await readRows(trx, table, idsOf(rows))).map(({ id }) => id));
+  const added = rows.filter(({ id }) => !there.has(id));
+  await addRows(trx, table, added);
+  const entries = added.flatMap((row) =>
+    [...shownTo(table, row).keys()].map((audience) => ({ audience, row })),
+  );
+  let number = await nextNumbers(trx, entries.length);
+  const logged = entries.map(({ audience, row: { id } }) => ({ audience, table, id, number: ++number }));
+  await logChanges(trx, logged, now);
+  for (const entry of logged) noteMoved(trx, entry.audience, entry.number);
+  const changed = rows.filter(({ id }) => there.has(id));
+  await writeChanges(
+    trx,
+    changed.map((row) => ({ table, id: row.id, row })),
+    now,
+  );
 }
 
 /** Removes rows for good, for whoever was shown them. */
@@ -64,8 +90,12 @@ async function logDifference(
     if (JSON.stringify(shownBefore.get(audience)) === JSON.stringify(shownAfter.get(audience))) continue;
     const number = await nextNumber(trx);
     await logChange(trx, audience, key, number, !shownAfter.has(audience), now);
-    movedIn.set(trx, (movedIn.get(trx) ?? new Map<Audience, number>()).set(audience, number));
+    noteMoved(trx, audience, number);
   }
+}
+
+function noteMoved(trx: Trx, audience: Audience, number: number): void {
+  movedIn.set(trx, (movedIn.get(trx) ?? new Map<Audience, number>()).set(audience, number));
 }
 
 function shown(table: TableName, row: Row | undefined): Map<string, Row> {
