@@ -9,11 +9,15 @@ import { maySee } from '../policies/may-touch.ts';
 import type { Services } from '../services.ts';
 import { askModel } from './ask-model.ts';
 import type { Asker } from './asker.ts';
+import { createKeeper } from './keep-read.ts';
 import { dealSearchPrompt } from './prompts/deal-search.ts';
 import { readFound, wordsOfFound } from './read-found.ts';
 
 /** The model reads so many deals: those the rules think of first, then the newest. */
 const mostRead = 40;
+
+/** For all searches of this process: of what a character brings some fifteen bytes are held. */
+const keepRead = createKeeper(5_000_000);
 
 /** The deals with these ids that fit a question, of those that the asker may see. */
 export async function searchDeals(
@@ -25,6 +29,7 @@ export async function searchDeals(
   const deals = asked.filter((deal) => maySee(asker.account, 'opportunities', deal));
   // Anybody may search: others' requests are answered in between.
   await readInTurns(deals, fieldsOfDeal, setImmediate);
+  keepRead(deals);
   const listed = services.model ? listedFor(query, deals) : [];
   const { answer, ...why } =
     listed.length === 0
