@@ -232,6 +232,7 @@ test('the newsletter is asked for, confirmed from the mailbox by a press, and en
   await page.goto(confirm);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await expect(page.getByText('Thank you. The newsletter is confirmed.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto(unsubscribe);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('You are unsubscribed. No further letter is sent.')).toBeVisible();

@@ -55,6 +55,7 @@ test('a device that is asked by a button tells of a message while the app is clo
   await back.goto('/settings/notifications');
   await back.getByRole('button', { name: 'Stop on this device' }).click();
   await expect(back.getByRole('button', { name: 'Notify me on this device' })).toBeVisible();
+  await expect(back.getByRole('region', { name: 'What this device shows' })).toBeFocused();
 });
 
 test('where the browser was told no, the settings say how to allow it, and what comes instead', async ({

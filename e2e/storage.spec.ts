@@ -48,6 +48,7 @@ test('what this device holds is measured group by group, deleted offline and fet
   await expect(status(page, /^Up to date/)).toBeVisible();
   await expect(group(page, 'Deals and articles')).toContainText(/\d+ KB/);
   await expect(fetchAgain).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'What this device holds' })).toBeFocused();
 });
 
 test('what is not sent is never deleted, and exported', async ({ page }) => {
@@ -102,6 +103,22 @@ test('the browser is asked to keep what is here once something is written, and n
   expect(await asked()).toBe(0);
   await beginDraft(page, 'Nets of Konkan');
   await expect.poll(asked).toBe(1);
+});
+
+test('the question goes once the browser has agreed, and the focus stays beside the answer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let isKept = false;
+    StorageManager.prototype.persisted = async () => isKept;
+    StorageManager.prototype.persist = async () => (isKept = true);
+  });
+  await page.goto('/settings/storage');
+  const ask = page.getByRole('button', { name: 'Ask the browser to keep it' });
+  await ask.click();
+  await expect(page.getByText(/^The browser agreed\./)).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Kept when space is short' })).toBeFocused();
 });
 
 test('the browser is asked to keep it, and what it answered is said; a guest has a device, too', async ({

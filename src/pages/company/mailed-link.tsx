@@ -39,7 +39,12 @@ function OneLink({ token, words, onPress }: Link & { token: string }) {
 
   return (
     <div className="mx-auto grid w-full max-w-md gap-6">
-      <PageHeading title={words.title} lead={token === '' ? undefined : words.lead} />
+      {/* Another one takes the focus, which went with the button. */}
+      <PageHeading
+        key={String(at === 'done')}
+        title={words.title}
+        lead={token === '' ? undefined : words.lead}
+      />
       <div role="status" className="empty:absolute">
         {at === 'done' && <Notice title={words.done} />}
       </div>

@@ -4,6 +4,7 @@ import { useFetched } from '#src/lib/use-fetched.ts';
 import { askForPersistence, isPersistent } from '#src/pwa/persist.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 
 /** Whether the browser may delete what is here when space is short; asked not to, it answers at once or asks the person. */
@@ -19,7 +20,7 @@ export function PersistenceCard() {
   }
 
   return (
-    <section>
+    <section ref={keepFocus} tabIndex={-1} aria-label={words.title}>
       <SectionHeading title={words.title} lead={words.lead} />
       <Card className="grid gap-3 p-5 sm:p-6">
         {/* Until it is known the card is as high as with the question, which most devices have yet to answer. */}

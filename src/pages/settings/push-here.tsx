@@ -3,6 +3,7 @@ import { tellPushFault } from '#src/pwa/push-fault.ts';
 import { usePush } from '#src/pwa/use-push.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 
@@ -11,7 +12,7 @@ export function PushHere() {
   const { state, isBusy, begin, end } = usePush(tellPushFault);
   if (state === undefined) return null;
   return (
-    <div>
+    <section ref={keepFocus} tabIndex={-1} aria-label={words.title}>
       <SectionHeading title={words.title} lead={words.lead} />
       {state === 'off' && (
         <Button look="primary" busy={isBusy} onClick={() => void begin()}>
@@ -29,6 +30,6 @@ export function PushHere() {
       {state !== 'off' && state !== 'on' && (
         <Notice title={words.states[state].title}>{words.states[state].text}</Notice>
       )}
-    </div>
+    </section>
   );
 }

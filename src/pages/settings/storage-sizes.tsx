@@ -6,6 +6,7 @@ import type { Measured } from '#src/storage/measure.ts';
 import type { Measurement } from '#src/storage/measurement.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { keepFocus } from '#src/ui/keep-focus.ts';
 import { MeterBar } from '#src/ui/meter-bar.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -26,7 +27,7 @@ export function StorageSizes({
   const kept = useKeptPart();
   return (
     <>
-      <section>
+      <section ref={keepFocus} tabIndex={-1} aria-label={words.title}>
         <SectionHeading title={words.title} lead={words.lead} />
         {state === 'fault' ? (
           <Notice
