@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './fixtures/axe.ts';
 import { box, connect, conversationWith, openConversation, write, written } from './fixtures/connected.ts';
 import { pressAsItsRowGoes } from './fixtures/double-press.ts';
+import { goOn } from './fixtures/long-conversation.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { sent } from './fixtures/work.ts';
 
@@ -31,6 +32,34 @@ test('a found message far above the end is read without the rest being taken for
       .getByText(/· Seen/)
       .last(),
   ).toBeVisible();
+});
+
+test('of a long conversation no more is drawn than stands around what was found', async ({
+  page,
+  freshContext,
+}) => {
+  await openConversation(page, freshContext);
+  await write(page, 'The loom of my aunt stands in Bhuj.');
+  await sent(page);
+  await goOn(page, 400);
+  await page.reload();
+  const drawn = written(page).locator('[data-number]');
+  await expect(drawn).toHaveCount(100);
+  const end = drawn.last();
+  const newest = await end.textContent();
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('aunt');
+  await page.getByRole('list', { name: 'Messages' }).getByRole('link').click();
+  await expect(written(page).getByText('The loom of my aunt stands in Bhuj.')).toBeInViewport();
+  expect(await drawn.count()).toBeLessThanOrEqual(101);
+  const first = drawn.first();
+  const oldest = await first.textContent();
+  await page.getByRole('button', { name: 'Later messages' }).click();
+  await expect.poll(() => drawn.count()).toBeGreaterThan(101);
+  await expect(first).toHaveText(oldest ?? '');
+  await page.getByRole('button', { name: 'To the newest message' }).click();
+  await expect(end).toHaveText(newest ?? '');
+  await expect(end).toBeInViewport();
+  await expect(drawn).toHaveCount(100);
 });
 
 test('two tabs of a conversation show the same words, and signing out names those that were not sent', async ({
