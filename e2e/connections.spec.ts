@@ -167,7 +167,7 @@ test('a founder asks an investor, who is told, is declined with a reason, and th
   await expect(page.getByRole('heading', { name: 'Connection request to Oliver Fenwithy' })).toBeVisible();
   await page.goto('/connections?tab=sent');
   await page.getByRole('button', { name: 'Cancel: Oliver Fenwithy' }).click();
-  await expect(page.getByText('Oliver Fenwithy')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Oliver Fenwithy' })).toHaveCount(0);
 });
 
 test('the order of the deals stands in the address and outlives a reload', async ({ page }) => {

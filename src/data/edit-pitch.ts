@@ -43,8 +43,9 @@ export function pitchEditFaultsOf(deal: Opportunity, { to }: FormEdits): Record<
   return data ? byField(pitchEditFaults({ ...deal, ...data }, deal)) : faultsOf(form, fields);
 }
 
-function repeated(lines: unknown): unknown {
-  return Array.isArray(lines) ? lines.find((line, at) => lines.indexOf(line) !== at) : undefined;
+function repeated(lines: unknown): string | undefined {
+  const all = z.array(z.string()).safeParse(lines).data ?? [];
+  return all.find((line, at) => all.indexOf(line) !== at);
 }
 
 function byField(found: ReturnType<typeof pitchFaults>): Record<string, string> {

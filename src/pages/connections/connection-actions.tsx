@@ -9,7 +9,7 @@ import {
 } from '#src/data/connections.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
-import { cancelWithUndo } from '#src/pages/outbox/cancel-with-undo.ts';
+import { cancelWithUndo } from '#src/pages/cancel-with-undo.ts';
 import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';

@@ -3,6 +3,8 @@ import { discardRefused } from '#src/content/outbox.ts';
 import { discardItem, keepAsDraft, retryItem } from '#src/data/outbox/outbox-actions.ts';
 import type { OutboxItem } from '#src/data/outbox/outbox-items.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
+import { cancelWithUndo, takeBackToEdit } from '#src/pages/cancel-with-undo.ts';
+import { tried } from '#src/pages/tried.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { syncNow } from '#src/syncing/sync-now.ts';
@@ -11,8 +13,6 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { DiscardButton } from '#src/ui/discard-button.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { OutboxRow } from '#src/ui/outbox-row.tsx';
-import { cancelWithUndo, takeBackToEdit } from './cancel-with-undo.ts';
-import { tried } from './tried.ts';
 
 export function OutboxEntry({ entry }: { entry: OutboxItem }) {
   const isReached = useSyncFacts(({ connection }) => connection === 'ok');

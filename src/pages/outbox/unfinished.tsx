@@ -4,12 +4,12 @@ import type { useTypedItems } from '#src/data/words/use-typed-words.ts';
 import type { useUnsavedItems } from '#src/data/words/use-unsaved-items.ts';
 import type { useWrittenItems } from '#src/data/words/use-written-forms.ts';
 import { forgetWritten } from '#src/data/words/written-forms.ts';
+import { tried } from '#src/pages/tried.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DiscardButton } from '#src/ui/discard-button.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { tried } from './tried.ts';
 
 /**
  * What was begun and not sent, also where its place has gone: a deal that was closed, a person one is connected with by now.
