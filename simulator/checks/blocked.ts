@@ -10,8 +10,3 @@ export function isBlockBetween(held: { blocks: RowsById }, one: string, other: s
 export function isBlocking(held: { blocks: RowsById }, blockerId: string, blockedId: string): boolean {
   return held.blocks[blockId(blockerId, blockedId)]?.isOn === true;
 }
-
-/** Whether an admin has closed somebody's account. */
-export function isShutOut({ accounts }: { accounts: RowsById }, personId: string): boolean {
-  return Boolean(accounts[personId]?.disabledAt);
-}

@@ -1,7 +1,7 @@
 import { idOf } from '#sync/ids.ts';
 import type { TableName } from '#sync/tables.ts';
 import type { SimServer } from '../world/server.ts';
-import { isBlocking, isShutOut } from './blocked.ts';
+import { isBlocking } from './blocked.ts';
 import { differences, indexed, type RowsById, rowsById } from './oracle.ts';
 
 type Row = Record<string, unknown>;
@@ -84,22 +84,19 @@ export function cardOf(
 
 type Met = Pick<Record<TableName, RowsById>, 'accounts' | 'connections' | 'blocks'>;
 
-/** What somebody is told of how to reach somebody else; nothing where they are not connected, or are blocked, or the other is shut out. */
+/** What somebody is told of how to reach somebody else; nothing where they are not connected, or are blocked. */
 export function contactOf(held: Met, id: string): Row | undefined {
   return contactsBy(held).find((contact) => contact.id === id);
 }
 
-/** How to reach whom: told to each of two who are connected whom the other does not block, unless that one is shut out, and to nobody else. */
+/** How to reach whom: told to each of two who are connected whom the other does not block, and to nobody else. */
 function contactsBy({ accounts, connections, blocks }: Met) {
   const accepted = Object.values(connections).filter(({ status }) => status === 'accepted');
   const pairs = accepted.flatMap(({ investorId, entrepreneurId }) => [
     { viewerId: String(investorId), personId: String(entrepreneurId) },
     { viewerId: String(entrepreneurId), personId: String(investorId) },
   ]);
-  const told = pairs.filter(
-    ({ viewerId, personId }) =>
-      !isBlocking({ blocks }, personId, viewerId) && !isShutOut({ accounts }, personId),
-  );
+  const told = pairs.filter(({ viewerId, personId }) => !isBlocking({ blocks }, personId, viewerId));
   return told.map(({ viewerId, personId }) => {
     const { fullName, location, email, phone } = accounts[personId] ?? {};
     return { id: idOf('contact', viewerId, personId), viewerId, personId, fullName, location, email, phone };

@@ -60,8 +60,7 @@ export const facts: Record<TableName, Facts> = {
     besides: {
       sql: `viewerId = :me and exists (select 1 from connections where status = 'accepted'
         and (investorId, entrepreneurId) in ((viewerId, personId), (personId, viewerId)))
-        and not exists (select 1 from blocks where isOn = 1 and blockerId = personId and blockedId = viewerId)
-        and exists (select 1 from accounts as a where a.id = personId and a.disabledAt is null)`,
+        and not exists (select 1 from blocks where isOn = 1 and blockerId = personId and blockedId = viewerId)`,
       isFor: ({ viewerId }, person) => viewerId === person?.id,
     },
     follows: true,

@@ -6,7 +6,7 @@ import { accountSchema } from '#sync/records/account.ts';
 import { isCompanyComplete } from '#sync/rules/company.ts';
 import type { TableName } from '#sync/tables.ts';
 import { deliberate } from '../world/server.ts';
-import { isBlockBetween, isBlocking, isShutOut } from './blocked.ts';
+import { isBlockBetween, isBlocking } from './blocked.ts';
 import { cardOf, contactOf } from './followers.ts';
 import type { RowsById } from './oracle.ts';
 import { deskWork, facts, isParty, maySee } from './table-facts.ts';
@@ -71,21 +71,13 @@ function isKeptBack({ table, id, row }: Change, held: Held): boolean {
   return !isCompanyComplete(held.companies[row.founderId] as never); // a row of that very table
 }
 
-/** Nothing new goes between two of whom one wants nothing of the other, or is shut out, and no request of who is shut out is taken. */
+/** Nothing new goes between two of whom one wants nothing of the other. */
 function closedBy({ table, id, row }: Change, rows: Rows, held: Held): string | null {
-  if (table === 'connections') {
-    const { investorId, entrepreneurId } = row;
-    const isOut = isShutOut(held, investorId) || isShutOut(held, entrepreneurId);
-    const before = rows.get(table, id);
-    if (before)
-      return isOut && before.status === 'pending' && row.status === 'accepted' ? 'requests-closed' : null;
-    return isOut || isBlockBetween(held, investorId, entrepreneurId) ? 'requests-closed' : null;
-  }
   if (rows.get(table, id)) return null;
   if (table === 'directMessages')
-    return isShutOut(held, row.recipientId) || isBlockBetween(held, row.senderId, row.recipientId)
-      ? 'messages-closed'
-      : null;
+    return isBlockBetween(held, row.senderId, row.recipientId) ? 'messages-closed' : null;
+  if (table === 'connections')
+    return isBlockBetween(held, row.investorId, row.entrepreneurId) ? 'requests-closed' : null;
   if (table !== 'blocks') return null;
   const met = Object.values(held.connections).some(({ investorId, entrepreneurId }) =>
     [investorId, entrepreneurId].every((id) => id === row.blockerId || id === row.blockedId),
