@@ -1,6 +1,7 @@
 import type { Failure } from '#sync/errors.ts';
 import type { Change, Context, Rows } from '#sync/mutation.ts';
 import { askedOf, askerOf } from '#sync/rules/connections.ts';
+import { isClosed } from '../accounts/closed.ts';
 import { isBlockBetween, isBlocking } from '../db/blocks.ts';
 import type { Trx } from '../db/connection.ts';
 import { readRow } from '../db/records.ts';
@@ -9,14 +10,19 @@ import { readRow } from '../db/records.ts';
  * Why words may not go from one person to another, or a request be accepted: one of the two wants no words, or the account
  * of the other is closed. Whoever is refused is not told which, nor why.
  */
-export async function keptFromReaching(trx: Trx, changes: Change[], before: Rows): Promise<Failure | null> {
+export async function keptFromReaching(
+  trx: Trx,
+  changes: Change[],
+  before: Rows,
+  { now }: Pick<Context, 'now'>,
+): Promise<Failure | null> {
   for (const change of changes) {
     const words = wordsBetween(change);
     if (words === null) continue;
     const { from, to, failure } = words;
     if (!before.get(change.table, change.id)) {
-      if ((await isBlockBetween(trx, from, to)) || (await isClosed(trx, to))) return failure;
-    } else if (isAccepted(change, before) && (await isClosed(trx, from))) return unacceptable;
+      if ((await isBlockBetween(trx, from, to)) || (await isOut(trx, to, now))) return failure;
+    } else if (isAccepted(change, before) && (await isOut(trx, from, now))) return unacceptable;
   }
   return null;
 }
@@ -53,8 +59,9 @@ function isAccepted({ table, id, row }: Change, before: Rows): boolean {
   return table === 'connections' && row.status === 'accepted' && before.get(table, id)?.status !== 'accepted';
 }
 
-async function isClosed(trx: Trx, accountId: string): Promise<boolean> {
-  return Boolean((await readRow(trx, 'accounts', accountId))?.disabledAt);
+async function isOut(trx: Trx, accountId: string, now: string): Promise<boolean> {
+  const account = await readRow(trx, 'accounts', accountId);
+  return account !== undefined && isClosed(account, now);
 }
 
 function wordsBetween({ table, row }: Change): { from: string; to: string; failure: Failure } | null {

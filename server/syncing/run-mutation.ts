@@ -54,7 +54,7 @@ export async function judge(
   if (!result.every((change) => mayChange(change, rows, name, person))) return notFound();
   const kept =
     (await keptFromGoingLive(trx, result, rows)) ??
-    (await keptFromReaching(trx, result, rows)) ??
+    (await keptFromReaching(trx, result, rows, context)) ??
     (await keptFromBlocking(trx, result, rows)) ??
     (await keptFromListing(trx, result, rows));
   if (kept) return { refused: kept };
