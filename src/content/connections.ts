@@ -96,8 +96,8 @@ export const connectionsWords = {
   /** What is cancelled, by what became of the connection through it. */
   takenBack: {
     pending: (name: string) => `Request to ${name}`,
-    accepted: (name: string) => `Acceptance of ${name}`,
-    declined: (name: string) => `Decline of ${name}`,
+    accepted: (name: string) => `Acceptance of the request from ${name}`,
+    declined: (name: string) => `Decline of the request from ${name}`,
     withdrawn: (name: string) => `Withdrawal of the request to ${name}`,
     ended: (name: string) => `End of the connection with ${name}`,
   },

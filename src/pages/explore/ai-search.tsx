@@ -32,6 +32,7 @@ export function AiSearch({ searched }: { searched: string }) {
   const [{ query: text, askedId }, write] = useTypedTool('explore', { query: '', askedId: '' });
   useOwnErrors('ai-search');
   const part = useRef<HTMLElement>(null);
+  const taken = useRef('');
   const [answered, setAnswered] = useState<Answered<'deal-search'> | null>(null);
   const { isAsking, put } = useAsking('deal-search');
 
@@ -64,6 +65,13 @@ export function AiSearch({ searched }: { searched: string }) {
     }
   }
 
+  /** The words of the search box, unless others were written here. */
+  function takeAlong() {
+    if (text !== '' && text !== taken.current) return;
+    taken.current = searched.trim();
+    write('query', taken.current);
+  }
+
   /** What is cleared does not come back as an answer that came late. */
   function clear() {
     setAnswered(null);
@@ -76,12 +84,7 @@ export function AiSearch({ searched }: { searched: string }) {
 
   return (
     <>
-      <Fold
-        icon={Sparkles}
-        label={words.label}
-        isInUse={text !== ''}
-        onOpen={() => text === '' && write('query', searched.trim())}
-      >
+      <Fold icon={Sparkles} label={words.label} isInUse={text !== ''} onOpen={takeAlong}>
         <QuestionBox
           label={words.label}
           placeholder={words.placeholder}

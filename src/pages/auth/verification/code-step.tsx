@@ -26,7 +26,10 @@ export function CodeStep({
 }) {
   const [left, startCountdown] = useCountdown(keptAs);
   const [isSending, setSending] = useState(false);
-  const [isSent, setSent] = useState(left > 0);
+  // Before a reload, too: then nobody has asked just now to go on in its field.
+  const [wasSent] = useState(left > 0);
+  const [isSentNow, setSentNow] = useState(false);
+  const isSent = wasSent || isSentNow;
   const [code, setCode] = useState('');
   const [isChecking, setChecking] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -38,7 +41,7 @@ export function CodeStep({
     setSending(true);
     try {
       await sendCode(userId, type);
-      setSent(true);
+      setSentNow(true);
       startCountdown(otpRules.secondsBetween);
       showToast({ kind: 'success', source: 'verification', ...toasts.sent(type) });
     } catch (error) {
@@ -101,7 +104,7 @@ export function CodeStep({
           length={otpRules.digits}
           value={code}
           disabled={isChecking}
-          takesFocus={isSent}
+          takesFocus={isSentNow}
           onChange={(typed) => {
             setCode(typed);
             setFault(undefined);
