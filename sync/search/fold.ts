@@ -26,7 +26,7 @@ const silent = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670\u093c\u200c
 const wordPattern =
   /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
 const point = '.'.charCodeAt(0);
-const asciiOnly = /^\p{ASCII}*$/u;
+export const asciiOnly = /^\p{ASCII}*$/u;
 
 /** How a text is compared: lower case, without diacritics. Signs of Indic scripts are letters here and stay. */
 export function fold(text: string): string {

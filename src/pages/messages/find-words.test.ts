@@ -14,6 +14,7 @@ const said = [
   'They run; the Café pays.',
   'करघे रात में चलते हैं',
   'Looming doubts, no night',
+  'It costs ₨500, as №7 says',
 ].map(messageOf);
 
 test.each([
@@ -22,6 +23,8 @@ test.each([
   ['LOOMS', [0]],
   ['cafe', [1]],
   ['रात', [2]],
+  ['500', [4]],
+  ['7', [4]],
   ['oms', []],
   ['', []],
   ['?!', []],
@@ -69,7 +72,7 @@ test('where a letter is added, or a message has come, those known are not taken 
   const known = new Map<string, string>();
   findMessages(fromNewest(said), 'z', { known });
   const looked: number[] = [];
-  const more = [...readAnew(said, looked), messageOf('A zebra', 4)];
+  const more = [...readAnew(said, looked), messageOf('A zebra', 5)];
   expect(findMessages(fromNewest(more), 'ze', { known })).toHaveLength(1);
   expect(looked).toEqual([]);
 });
