@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '#src/data/database/rows.ts';
+import { sendMessage } from '#src/data/messages.ts';
 import { madeUpRequest, signedInHere } from '#src/testing/here.ts';
 import { drawn, liveHook } from '#src/testing/live-hook.ts';
 import { newId } from '#sync/ids.ts';
@@ -29,10 +30,21 @@ async function longConversation(count: number) {
   });
   const all = Array.from({ length: count }, (_, nth) => written(nth + 1, entrepreneurId));
   await rowsOf(db, 'directMessages').bulkPut(all);
+  await rowsOf(db, 'threads').put({
+    id,
+    investorId: userId,
+    entrepreneurId,
+    count,
+    lastId: all.at(-1)?.id ?? '',
+    lastAt: at,
+    investorRead: 0,
+    entrepreneurRead: 0,
+  });
   return {
     id,
     add: (number: number, isOwn: boolean) =>
       rowsOf(db, 'directMessages').put(written(number, isOwn ? userId : entrepreneurId)),
+    send: () => sendMessage(id, { id: entrepreneurId, name: 'Asha' }, 'One more'),
   };
 }
 
@@ -73,9 +85,19 @@ test('where nothing came later, whatever comes is shown below it', async () => {
 });
 
 test('what one writes oneself is shown, whatever was sought', async () => {
+  const { id, send } = await longConversation(400);
+  const { now, numbers } = sought(id, 120);
+  await soon(() => expect(numbers()).toEqual([70, 170]));
+  await send();
+  await soon(() => expect(now().conversation?.messages.at(-1)?.text).toBe('One more'));
+});
+
+test('what is sought stays where a message of one’s own only arrives from another device', async () => {
   const { id, add: addMessage } = await longConversation(400);
-  const { numbers } = sought(id, 120);
+  const { now, numbers } = sought(id, 120);
   await soon(() => expect(numbers()).toEqual([70, 170]));
   await addMessage(401, true);
-  await soon(() => expect(numbers()).toEqual([302, 401]));
+  await soon(() => expect(now().conversation?.newest.at(-1)?.number).toBe(401));
+  await drawn();
+  expect(numbers()).toEqual([70, 170]);
 });

@@ -6,7 +6,7 @@ const atOnce = 100;
 
 /**
  * A conversation with its last messages, or with those around the one that is sought, and how others of it are shown. What is
- * sought is left for one's own new message.
+ * sought is left for what one writes here, not for what only arrives of one's own.
  */
 export function useShownMessages(connectionId: string, sought: number | null) {
   const [most, setMost] = useState(atOnce);
@@ -15,10 +15,10 @@ export function useShownMessages(connectionId: string, sought: number | null) {
   const show = (next: Stretch | null) => setAsked({ sought, stretch: next });
   const conversation = useConversation(connectionId, most, stretch);
 
-  const last = conversation?.newest.at(-1);
-  const [lastKnown, setLastKnown] = useState<string>();
-  if (conversation && lastKnown !== (last?.id ?? '')) setLastKnown(last?.id ?? '');
-  const hasWritten = last?.isMine && lastKnown !== undefined && lastKnown !== last.id;
+  const unsent = conversation?.newest.filter(({ waiting }) => waiting !== null).map(({ id }) => id);
+  const [known, setKnown] = useState<string[]>();
+  const hasWritten = known !== undefined && unsent?.some((id) => !known.includes(id));
+  if (unsent && (known === undefined || hasWritten)) setKnown(unsent.concat(known ?? []));
   const isInside = stretch !== null && stretch.to !== null;
   const shown = conversation?.stretch;
 
