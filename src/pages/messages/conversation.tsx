@@ -25,9 +25,12 @@ import { useSearchEntry } from './use-search-entry.ts';
 import { useShownMessages } from './use-shown-messages.ts';
 
 export function Conversation({ id, account }: { id: string; account: Account }) {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const sought = Number(query.get('at')) || null;
-  const { conversation, ...turning } = useShownMessages(id, sought);
+  const { conversation, ...turning } = useShownMessages(id, sought, () =>
+    // A search that is open in this entry of the history stays open.
+    setQuery({}, { replace: true, state: history.state }),
+  );
   const isArriving = useIsArriving();
   const typed = useTypedWords(id);
   useVisibleHeight();

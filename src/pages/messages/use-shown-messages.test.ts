@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { sendMessage } from '#src/data/messages.ts';
@@ -50,7 +51,10 @@ async function longConversation(count: number) {
 
 /** The conversation as it is shown to whoever seeks a message; which numbers stand there. */
 function sought(id: string, number: number) {
-  const now = liveHook(() => useShownMessages(id, number));
+  const now = liveHook(() => {
+    const [at, seek] = useState<number | null>(number);
+    return { ...useShownMessages(id, at, () => seek(null)), seek };
+  });
   const numbers = () => {
     const shown = now()?.conversation?.messages ?? [];
     return [shown[0]?.number, shown.at(-1)?.number];
@@ -71,6 +75,20 @@ test('what is sought is shown with what stands around it, and more by and by', a
   await soon(() => expect(numbers()).toEqual([1, 270]));
   now().onNewest();
   await soon(() => expect(numbers()).toEqual([302, 401]));
+});
+
+test('what is sought once more is shown once more, after the newest were and after one wrote', async () => {
+  const { id, send } = await longConversation(400);
+  const { now, numbers } = sought(id, 120);
+  await soon(() => expect(numbers()).toEqual([70, 170]));
+  now().onNewest();
+  await soon(() => expect(numbers()).toEqual([301, 400]));
+  now().seek(120);
+  await soon(() => expect(numbers()).toEqual([70, 170]));
+  await send();
+  await soon(() => expect(numbers()).toEqual([302, 401]));
+  now().seek(120);
+  await soon(() => expect(numbers()).toEqual([70, 170]));
 });
 
 test('where nothing came later, whatever comes is shown below it', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Stretch } from '#src/data/conversations.ts';
 import { useConversation } from '#src/data/use-conversations.ts';
 
@@ -6,9 +6,10 @@ const atOnce = 100;
 
 /**
  * A conversation with its last messages, or with those around the one that is sought, and how others of it are shown. What is
- * sought is left for what one writes here, not for what only arrives of one's own.
+ * sought is left for what one writes here, not for what only arrives of one's own:
+ * `onLeft` is to seek it no more, so that it can be sought again.
  */
-export function useShownMessages(connectionId: string, sought: number | null) {
+export function useShownMessages(connectionId: string, sought: number | null, onLeft: () => void) {
   const [most, setMost] = useState(atOnce);
   const [asked, setAsked] = useState({ sought, stretch: stretchAround(sought) });
   const { stretch } = asked;
@@ -26,6 +27,12 @@ export function useShownMessages(connectionId: string, sought: number | null) {
   else if (isInside && hasWritten) show(null);
   // Where nothing comes later whatever comes is shown.
   else if (isInside && shown?.from === stretch.from && shown.to === null) show(shown);
+
+  const isLeft = sought !== null && stretch === null;
+  useEffect(() => {
+    if (isLeft) onLeft();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it is left
+  }, [isLeft]);
 
   return {
     conversation,

@@ -57,6 +57,7 @@ export function useStayAtEnd({
     const [first, last] = [messages[0], messages.at(-1)];
     const known = before.current;
     if (last && last.id !== known.last && last.isMine) kept.current = 'end';
+    if (sought === null) shown.current = null;
     if (sought !== shown.current && placeOf(element, sought)) {
       shown.current = sought;
       kept.current = 'sought';
