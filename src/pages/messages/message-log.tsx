@@ -36,12 +36,13 @@ export function MessageLog({
   onPutBack: Composing['putBack'] | null;
   onTakeBack: Composing['takeBack'] | null;
 }) {
-  const { connection, messages, refused, hasEarlier, stretch, read, other } = conversation;
+  const { connection, messages, newest, refused, hasEarlier, stretch, read, other } = conversation;
   const hasLater = stretch !== null && stretch.to !== null;
   const [readAtOpening] = useState(read);
   const now = useNow();
   const { log, isAtEnd, toEnd } = useStayAtEnd({
     messages,
+    newest,
     hasLater,
     sought,
     onEnd,

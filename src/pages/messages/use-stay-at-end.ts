@@ -12,12 +12,15 @@ const near = 48;
  */
 export function useStayAtEnd({
   messages,
+  newest,
   hasLater,
   sought,
   onEnd,
   onNewest,
 }: {
   messages: MessageHere[];
+  /** The last that were written, also where earlier ones are shown. */
+  newest: MessageHere[];
   /** There are later ones that are not shown: the end is elsewhere. `onNewest` shows the last ones. */
   hasLater: boolean;
   sought: number | null;
@@ -30,7 +33,7 @@ export function useStayAtEnd({
   const shown = useRef<number>(null);
   /** Where the last scroll of ours ended: any other place is one that a person scrolled to. */
   const ours = useRef(0);
-  const before = useRef({ first: messages[0]?.id, last: messages.at(-1)?.id, hasLater, height: 0 });
+  const before = useRef({ first: messages[0]?.id, newest: newest.at(-1)?.id, hasLater, height: 0 });
 
   function tell(element: HTMLElement) {
     const isThere = !before.current.hasLater && isEndInSight(element);
@@ -54,9 +57,11 @@ export function useStayAtEnd({
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return;
-    const [first, last] = [messages[0], messages.at(-1)];
+    const [first, last] = [messages[0], newest.at(-1)];
     const known = before.current;
-    if (last && last.id !== known.last && last.isMine) kept.current = 'end';
+    const isOwn = last?.isMine && last.id !== known.newest;
+    // Elsewhere only what is written here brings it back.
+    if (isOwn && (!hasLater || last.waiting !== null)) kept.current = 'end';
     if (sought === null) shown.current = null;
     if (sought !== shown.current && placeOf(element, sought)) {
       shown.current = sought;
@@ -65,11 +70,11 @@ export function useStayAtEnd({
     if (kept.current === null && first?.id !== known.first)
       element.scrollTop += element.scrollHeight - known.height;
     keep(element);
-    before.current = { first: first?.id, last: last?.id, hasLater, height: element.scrollHeight };
+    before.current = { first: first?.id, newest: last?.id, hasLater, height: element.scrollHeight };
     // What is opened somewhere else than at its end was not seen to its end.
     if (known.height === 0 || known.hasLater !== hasLater) tell(element);
     // oxlint-disable-next-line react/exhaustive-deps -- whoever is told is the same for as long as this is shown
-  }, [messages, hasLater, sought]);
+  }, [messages, newest, hasLater, sought]);
 
   useEffect(() => {
     const element = log.current;

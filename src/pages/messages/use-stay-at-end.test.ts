@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { MessageHere } from '#src/data/deliveries.ts';
+import { drawn, liveHook } from '#src/testing/live-hook.ts';
+import { useStayAtEnd } from './use-stay-at-end.ts';
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const at = '2026-03-01T09:00:00.000Z';
+
+/** So many messages up to a number, every second of which is one's own. */
+function upTo(last: number, count: number): MessageHere[] {
+  return Array.from({ length: count }, (_, nth) => {
+    const number = last - count + 1 + nth;
+    const ids = { id: `m${number}`, connectionId: 'c', senderId: 's', recipientId: 'r' };
+    const told = { isMine: number % 2 === 0, isSeen: false, waiting: null };
+    return { ...ids, number, text: 'Looms', writtenAt: at, sentAt: at, ...told };
+  });
+}
+
+/** A log in which each message is so high, and in which somebody has scrolled up; what is shown there next. */
+async function scrolledUp(first: { messages: MessageHere[]; newest: MessageHere[]; hasLater: boolean }) {
+  const heard: (() => void)[] = [];
+  const element = {
+    scrollTop: 0,
+    scrollHeight: first.messages.length * 50,
+    clientHeight: 500,
+    firstElementChild: null,
+    querySelector: () => null,
+    addEventListener: (_: string, listener: () => void) => heard.push(listener),
+    removeEventListener() {},
+  };
+  const now = liveHook(() => {
+    const [told, show] = useState(first);
+    const held = useStayAtEnd({ ...told, sought: null, onEnd: () => {}, onNewest: () => {} });
+    held.log.current = element as unknown as HTMLDivElement; // as far as it is asked
+    return { show };
+  });
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  element.scrollTop = 700;
+  for (const listener of heard) listener();
+  return async (next: Partial<typeof first>) => {
+    element.scrollHeight = (next.messages ?? first.messages).length * 50;
+    now().show({ ...first, ...next });
+    await drawn();
+    return element.scrollTop;
+  };
+}
+
+const newest = upTo(399, 100);
+
+test('later messages appear below what is read, also where the last of them is one’s own', async () => {
+  const then = await scrolledUp({ messages: upTo(170, 101), newest, hasLater: true });
+  expect(await then({ messages: upTo(270, 201) })).toBe(700);
+});
+
+test('one’s own new message brings the end back', async () => {
+  const then = await scrolledUp({ messages: newest, newest, hasLater: false });
+  const more = upTo(400, 101);
+  expect(await then({ messages: more, newest: more })).toBe(5050);
+});
+
+test('of what is sought somewhere else nothing moves where one’s own only arrives', async () => {
+  const then = await scrolledUp({ messages: upTo(170, 101), newest, hasLater: true });
+  expect(await then({ newest: upTo(400, 100) })).toBe(700);
+});
