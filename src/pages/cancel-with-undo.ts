@@ -1,5 +1,6 @@
 import { takenAlong } from '#src/content/outbox.ts';
 import { type Cancelled, cancelItem } from '#src/data/outbox/outbox-actions.ts';
+import { shortened } from '#src/lib/shortened.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { tried } from './tried.ts';
 
@@ -22,8 +23,4 @@ function tellCancelled({ undo, tookSubmission, tookMore }: Cancelled, named: str
     detail: along.length > 0 ? along.join(' ') : undefined,
     action: { label: 'Undo', run: () => tried(undo()) },
   });
-}
-
-function shortened(words: string): string {
-  return words.length > 80 ? `${words.slice(0, 79).trimEnd()}…` : words;
 }

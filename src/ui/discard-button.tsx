@@ -42,8 +42,8 @@ export function DiscardButton({
         >
           <p>{lead}</p>
           <ul className="mt-3 grid max-h-60 gap-1 overflow-y-auto border-s-2 border-base-300 ps-3">
-            {words.map((line) => (
-              <li key={line} className="break-words whitespace-pre-wrap">
+            {words.map((line, at) => (
+              <li key={`${at} ${line}`} className="break-words whitespace-pre-wrap">
                 {line}
               </li>
             ))}

@@ -2,6 +2,7 @@ import { messagesWords, conversationWords as words } from '#src/content/messages
 import type { RefusedMessage } from '#src/data/conversation.ts';
 import { discardItem, retryItem } from '#src/data/outbox/outbox-actions.ts';
 import { fileSize } from '#src/lib/file-size.ts';
+import { shortened } from '#src/lib/shortened.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,6 +22,7 @@ export function RefusedItem({
   /** Null where nobody can write any more. */
   onPutBack: Composing['putBack'] | null;
 }) {
+  const lines = [text, ...attachments.map(({ name }) => name)].filter((line) => line !== '');
   const [isBusy, inTurn] = useOneAtATime();
   async function rewrite() {
     await onPutBack?.(text, attachments);
@@ -45,9 +47,9 @@ export function RefusedItem({
             </Button>
           )}
           <DiscardButton
-            title={words.message}
+            title={`${words.message}: ${shortened(lines[0] ?? '')}`}
             lead={words.discard}
-            words={[text, ...attachments.map(({ name }) => name)].filter((line) => line !== '')}
+            words={lines}
             onDiscard={() => void discardItem(key).catch(tellFailed)}
           />
         </>
