@@ -20,24 +20,27 @@ export function useEntryOfPanel(): void {
     return () => removeEventListener('replaceState', keep);
   }, [isOpen, context]);
   useEffect(() => {
-    const follow = () => {
-      if (isOwnEntry()) openDollar(history.state.dollar.context);
-      else if (coversPage()) closeDollar();
-    };
     if (isOwnEntry()) follow();
     addEventListener('popstate', follow);
-    addEventListener('pushState', follow);
-    return () => {
-      removeEventListener('popstate', follow);
-      removeEventListener('pushState', follow);
-    };
+    return () => removeEventListener('popstate', follow);
   }, []);
+  useEffect(() => {
+    // A link may open the panel on its page: until that is drawn, no link leads away from it.
+    if (!isOpen) return;
+    addEventListener('pushState', follow);
+    return () => removeEventListener('pushState', follow);
+  }, [isOpen]);
 }
 
 /** Closes the panel, and goes back from its entry: Back then leads where it led before. */
 export function leavePanel(): void {
   closeDollar();
   if (isOwnEntry()) history.back();
+}
+
+function follow(): void {
+  if (isOwnEntry()) openDollar(history.state.dollar.context);
+  else if (coversPage()) closeDollar();
 }
 
 function isOwnEntry(): boolean {
