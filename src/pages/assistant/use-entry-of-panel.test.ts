@@ -1,6 +1,7 @@
 import '#src/testing/page-globals.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { closeDollar, openDollar, useDollar } from '#src/state/dollar.ts';
+import { noteTabOwner } from '#src/state/tab-owner.ts';
 import { drawn, liveHook } from '#src/testing/live-hook.ts';
 import { useEntryOfPanel } from './use-entry-of-panel.ts';
 
@@ -37,6 +38,7 @@ afterEach(closeDollar);
 /** The page draws the hook, as it begins. */
 async function begin() {
   onTestFinished(() => drawn());
+  vi.mocked(addEventListener).mockClear();
   liveHook(useEntryOfPanel);
   await vi.waitFor(() => expect(addEventListener).toHaveBeenCalledWith('popstate', expect.any(Function)));
 }
@@ -52,4 +54,18 @@ test('a link that opens the panel on its page leaves it open there, and one that
   await drawn();
   history.back();
   expect(useDollar.getState()).toEqual({ isOpen: true, context: 'deal:7' });
+});
+
+test('no entry opens the panel for another person in whose hands the tab is by then', async () => {
+  noteTabOwner('tara');
+  await begin();
+  openDollar('deal:7');
+  await vi.waitFor(() => expect(history.state.dollar).toBeDefined());
+  history.pushState(null, '', '/');
+  noteTabOwner('rohan');
+  history.back();
+  expect(useDollar.getState().isOpen).toBe(false);
+  // A reload begins so.
+  await begin();
+  expect(useDollar.getState().isOpen).toBe(false);
 });

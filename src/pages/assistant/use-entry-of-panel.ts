@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { closeDollar, openDollar, useDollar } from '#src/state/dollar.ts';
+import { tabOwner } from '#src/state/tab-owner.ts';
 
 /**
  * Where the open panel covers the page it has an entry of its own in the history: Back closes it, and a link that is followed
@@ -9,9 +10,10 @@ export function useEntryOfPanel(): void {
   const { isOpen, context } = useDollar();
   useEffect(() => {
     if (!isOpen || !coversPage()) return;
-    const mark = () => history.replaceState({ ...history.state, dollar: { context } }, '');
+    const dollar = { context, of: tabOwner() };
+    const mark = () => history.replaceState({ ...history.state, dollar }, '');
     if (isOwnEntry()) mark();
-    else history.pushState({ ...history.state, dollar: { context } }, '');
+    else history.pushState({ ...history.state, dollar }, '');
     // The page below may still change its address, as it does once typing rests: the entry stays the panel's.
     const keep = () => {
       if (!isOwnEntry()) mark();
@@ -43,8 +45,9 @@ function follow(): void {
   else if (coversPage()) closeDollar();
 }
 
+/** What somebody has opened does not open for another person, whose the tab is by then. */
 function isOwnEntry(): boolean {
-  return Boolean(history.state?.dollar);
+  return history.state?.dollar?.of === tabOwner();
 }
 
 function coversPage(): boolean {

@@ -1,15 +1,17 @@
 import { useHistoryState } from 'wouter/use-browser-location';
+import { tabOwner } from '#src/state/tab-owner.ts';
 
 /**
  * What is looked for in a conversation while that is open, null where it is not: an entry of its own in the history, so that
- * Back ends it, and leads to it again from what was found.
+ * Back ends it, and leads to it again from what was found: not for another person, whose the tab is by then.
  */
 export function useSearchEntry() {
-  const state = useHistoryState<{ sought?: string } | null>();
+  const state = useHistoryState<{ sought?: string; soughtBy?: string } | null>();
+  const entry = (sought: string) => ({ ...history.state, sought, soughtBy: tabOwner() });
   return {
-    sought: state?.sought ?? null,
-    open: () => history.pushState({ ...history.state, sought: '' }, ''),
-    note: (sought: string) => history.replaceState({ ...history.state, sought }, ''),
+    sought: state?.soughtBy === tabOwner() ? (state.sought ?? null) : null,
+    open: () => history.pushState(entry(''), ''),
+    note: (sought: string) => history.replaceState(entry(sought), ''),
     close() {
       // Once it has gone, another press would lead out of the conversation.
       if (history.state?.sought !== undefined) history.back();
