@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pushHere } from '#src/lib/push-here.ts';
 import { closeDollar, openDollar, useDollar } from '#src/state/dollar.ts';
 import { tabOwner } from '#src/state/tab-owner.ts';
 
@@ -13,7 +14,7 @@ export function useEntryOfPanel(): void {
     const dollar = { context, of: tabOwner() };
     const mark = () => history.replaceState({ ...history.state, dollar }, '');
     if (isOwnEntry()) mark();
-    else history.pushState({ ...history.state, dollar }, '');
+    else pushHere({ dollar });
     // The page below may still change its address, as it does once typing rests: the entry stays the panel's.
     const keep = () => {
       if (!isOwnEntry()) mark();

@@ -1,4 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location';
+import { pushHere } from '#src/lib/push-here.ts';
 import { tabOwner } from '#src/state/tab-owner.ts';
 
 /**
@@ -7,11 +8,11 @@ import { tabOwner } from '#src/state/tab-owner.ts';
  */
 export function useSearchEntry() {
   const state = useHistoryState<{ sought?: string; soughtBy?: string } | null>();
-  const entry = (sought: string) => ({ ...history.state, sought, soughtBy: tabOwner() });
+  const entry = (sought: string) => ({ sought, soughtBy: tabOwner() });
   return {
     sought: state?.soughtBy === tabOwner() ? (state.sought ?? null) : null,
-    open: () => history.pushState(entry(''), ''),
-    note: (sought: string) => history.replaceState(entry(sought), ''),
+    open: () => pushHere(entry('')),
+    note: (sought: string) => history.replaceState({ ...history.state, ...entry(sought) }, ''),
     close() {
       // Once it has gone, another press would lead out of the conversation.
       if (history.state?.sought !== undefined) history.back();
