@@ -3,6 +3,7 @@ import { violationsInBothThemes, violationsOn } from './fixtures/axe.ts';
 import { box, connect, conversationWith, openConversation, write, written } from './fixtures/connected.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { sheets } from './fixtures/paper.ts';
+import { expectNoScrollingSideways } from './fixtures/sideways.ts';
 import { sent } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'messages' });
@@ -122,6 +123,24 @@ test('conversations can be used by everybody, on a phone and beside the list, li
       expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(800);
     }).toPass();
   }
+});
+
+test('on a phone with large letters there is room for the name, and for what one writes', async ({
+  page,
+  freshContext,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openConversation(page, freshContext);
+  await expect(written(page)).toBeVisible();
+  for (const screen of [page.url(), '/messages', '/connections?tab=accepted']) {
+    await page.goto(screen);
+    await expect(page.getByText('Ishira Velankar').filter({ visible: true }).first()).toBeVisible();
+    await expectNoScrollingSideways(page, screen);
+  }
+  await page.goBack();
+  await conversationWith(page, 'Ishira Velankar').click();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await expect.poll(async () => (await box(page).boundingBox())?.width).toBeGreaterThan(200);
 });
 
 test('words are found without a network; who is blocked is told only that messages cannot be sent, and loses none', async ({

@@ -18,7 +18,7 @@ export function ChatPreview({
 }) {
   return (
     <Card className="overflow-hidden">
-      <div className="flex items-center gap-3 border-b border-base-300 p-4">
+      <div className="@container flex items-center gap-3 border-b border-base-300 p-4">
         <Avatar name={name} />
         <p className="grid leading-snug">
           <span className="font-semibold">{name}</span>

@@ -28,12 +28,14 @@ export function ConversationRow({
     <Link
       href={href}
       aria-current={current ? 'page' : undefined}
-      className="flex min-h-18 items-center gap-3 rounded-field px-3 py-2.5 hover:bg-base-200 aria-[current=page]:bg-base-200 aria-[current=page]:shadow-[inset_3px_0_var(--color-primary)]"
+      className="@container flex min-h-18 items-center gap-3 rounded-field px-3 py-2.5 hover:bg-base-200 aria-[current=page]:bg-base-200 aria-[current=page]:shadow-[inset_3px_0_var(--color-primary)]"
     >
       <Avatar name={typeof name === 'string' ? name : ''} />
       <span className="grid min-w-0 grow leading-snug">
-        <span className="flex items-baseline justify-between gap-2">
-          <span className={`truncate ${unread > 0 ? 'font-bold' : 'font-semibold'}`}>{name}</span>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className={`grow basis-24 truncate ${unread > 0 ? 'font-bold' : 'font-semibold'}`}>
+            {name}
+          </span>
           <span className="shrink-0 text-xs text-quiet">{time}</span>
         </span>
         {about && <span className="truncate text-sm text-quiet">{about}</span>}

@@ -21,7 +21,7 @@ export function InvestorSample({
 }) {
   return (
     <Card className="flex h-full flex-col gap-3 p-5">
-      <div className="flex items-center gap-3">
+      <div className="@container flex items-center gap-3">
         <Avatar name={name} />
         <div className="min-w-0">
           <h3 className="font-semibold">

@@ -22,7 +22,7 @@ export function MemberCard({
 }) {
   return (
     <Card className="flex h-full flex-col gap-3 p-5">
-      <div className="flex items-center gap-3">
+      <div className="@container flex items-center gap-3">
         <Avatar name={name} />
         <div className="min-w-0 leading-snug">
           <h3 className="font-semibold">{name}</h3>

@@ -49,8 +49,9 @@ export function MessageBox({
   }
 
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-1">
-      <div className="flex items-end gap-2">
+    <form ref={form} onSubmit={submit} className="@container grid gap-1">
+      {/* With large letters on a phone the buttons stand in a row of their own. */}
+      <div className="flex items-end gap-2 @max-[12rem]:flex-wrap @max-[12rem]:justify-between">
         {attach}
         <textarea
           ref={ref}
@@ -62,7 +63,7 @@ export function MessageBox({
           value={text}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}
-          className="textarea field-sizing-content max-h-[min(40vh,14rem)] min-h-12 w-full resize-none py-2.5 text-base leading-relaxed placeholder:truncate"
+          className="textarea @max-[12rem]:order-first field-sizing-content max-h-[min(40vh,14rem)] min-h-12 w-full resize-none py-2.5 text-base leading-relaxed placeholder:truncate"
         />
         <button
           type="submit"

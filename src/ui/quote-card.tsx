@@ -19,7 +19,7 @@ export function QuoteCard({
       <figure className="flex h-full flex-col gap-4">
         <Stars rating={rating} />
         <blockquote className="grow">{quote}</blockquote>
-        <figcaption className="flex items-center gap-3">
+        <figcaption className="@container flex items-center gap-3">
           <Avatar name={name} />
           <span className="grid min-w-0 leading-snug">
             <span className="font-semibold">{name}</span>

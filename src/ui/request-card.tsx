@@ -20,7 +20,7 @@ export function RequestCard({
   actions: ReactNode;
 }) {
   return (
-    <li className="grid gap-3 p-4 sm:flex sm:flex-wrap sm:items-center sm:justify-between">
+    <li className="@container grid gap-3 p-4 sm:flex sm:flex-wrap sm:items-center sm:justify-between">
       <div className="flex items-start gap-3">
         <Avatar name={name} />
         <div className="grid min-w-0 grow leading-snug">

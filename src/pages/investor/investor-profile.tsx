@@ -21,7 +21,7 @@ export function InvestorProfile({ investor }: { investor: InvestorCard }) {
     <div className="grid gap-8">
       <header className="grid gap-4">
         <BackLink href={paths.investorSearch}>{words.back}</BackLink>
-        <div className="flex items-start gap-4">
+        <div className="@container flex items-start gap-4">
           <Avatar name={fullName} />
           <PageHeading
             title={fullName}

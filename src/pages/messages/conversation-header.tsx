@@ -24,7 +24,7 @@ export function ConversationHeader({
   const { opportunityId, dealTitle } = connection;
   const profile = other.role === 'investor' ? paths.investor(other.id) : undefined;
   return (
-    <header className="flex min-h-16 items-center gap-2 border-b border-base-300 bg-base-100 px-2 py-2 md:px-4">
+    <header className="@container flex min-h-16 items-center gap-2 border-b border-base-300 bg-base-100 px-2 py-2 md:px-4">
       <Link
         href={paths.messages}
         aria-label={words.back}
