@@ -47,6 +47,8 @@ const ServerFindings = lazyPart(
   async () => (await import('./investor-database/server-findings.tsx')).ServerFindings,
 );
 
+const question = () => import('./ai-investor-search/use-question.ts');
+
 /** Where it is said how many were found, above them. */
 const foundId = 'investors-found';
 
@@ -71,12 +73,12 @@ export function InvestorDatabase() {
     setAi(cleared);
     // The button that was pressed may be gone by then.
     document.getElementById(foundId)?.focus({ preventScroll: true });
-    import('./ai-investor-search/use-question.ts')
-      .then((question) => question.clearQuestion())
+    question()
+      .then(({ clearQuestion }) => clearQuestion())
       .catch(reportError);
   };
   const askAbout = async (investor: Investor) => {
-    const { putQuestionAbout } = await import('./ai-investor-search/put-question-about.ts');
+    const { putQuestionAbout } = await question();
     putQuestionAbout(investor.name);
     setAi((now) => ({ ...now, advice: { investor, isShown: false, at: Date.now() } }));
   };
