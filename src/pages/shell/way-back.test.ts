@@ -30,7 +30,7 @@ beforeEach(() => {
       window.dispatchEvent(new Event('popstate'));
     },
   });
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
 });
 
 test('behind the first screen of a window there is none, also once one has come back to it', () => {
