@@ -43,6 +43,7 @@ export function DiscardButton({
           <p>{lead}</p>
           <ul className="mt-3 grid max-h-60 gap-1 overflow-y-auto border-s-2 border-base-300 ps-3">
             {words.map((line, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
               <li key={`${at} ${line}`} className="break-words whitespace-pre-wrap">
                 {line}
               </li>

@@ -37,7 +37,9 @@ afterEach(closeDollar);
 
 /** The page draws the hook, as it begins. */
 async function begin() {
-  onTestFinished(() => drawn());
+  onTestFinished(async () => {
+    await drawn();
+  });
   vi.mocked(addEventListener).mockClear();
   liveHook(useEntryOfPanel);
   await vi.waitFor(() => expect(addEventListener).toHaveBeenCalledWith('popstate', expect.any(Function)));
