@@ -43,8 +43,8 @@ export function ConnectionCard({
     );
   return (
     <Card className="grid gap-4 p-5">
-      <div className="@container flex items-start gap-2">
-        <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-3">
+      <div className="@container flex flex-wrap items-start justify-end gap-2">
+        <div className="flex min-w-0 grow basis-32 flex-wrap items-start justify-between gap-3">
           <div className="flex min-w-0 items-center gap-3">
             <Avatar name={other.name} />
             <div className="min-w-0 leading-snug">
