@@ -149,7 +149,7 @@ test('a request that is cancelled on its card can be made again, with what was w
   await vi.waitFor(() => expect(useToasts.getState().queue).toHaveLength(1));
   expect(await rowsOf(db, 'connections').count()).toBe(0);
   const [toast] = useToasts.getState().queue;
-  expect(toast?.title).toBe('Cancelled: Request to Meera Rao');
+  expect(toast?.title).toBe('Cancelled: Connection request to Meera Rao');
   toast?.action?.run();
   await vi.waitFor(async () =>
     expect(await rowsOf(db, 'connections').toArray()).toMatchObject([{ message }]),
