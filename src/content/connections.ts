@@ -93,14 +93,6 @@ export const connectionsWords = {
   end: 'End connection',
   moreAbout: (name: string) => `More about ${name}`,
   takeBack: 'Cancel',
-  /** What is cancelled, by what became of the connection through it, as the outbox names it. */
-  takenBack: {
-    pending: (name: string) => `Connection request to ${name}`,
-    accepted: (name: string) => `Acceptance of the connection request from ${name}`,
-    declined: (name: string) => `Decline of the connection request from ${name}`,
-    withdrawn: (name: string) => `Withdrawal of the connection request to ${name}`,
-    ended: (name: string) => `End of the connection with ${name}`,
-  },
   remove: 'Remove',
   removed: 'Taken off your shortlist',
   undo: 'Undo',

@@ -1,5 +1,7 @@
 import { takenAlong } from '#src/content/outbox.ts';
+import { currentDb } from '#src/data/database/open-db.ts';
 import { type Cancelled, cancelItem } from '#src/data/outbox/outbox-actions.ts';
+import { outboxItems } from '#src/data/outbox/outbox-items.ts';
 import { shortened } from '#src/lib/shortened.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { tried } from './tried.ts';
@@ -7,6 +9,12 @@ import { tried } from './tried.ts';
 /** Takes back an item, or one of its changes, and offers to do it again. `named`: what the person reads. */
 export async function cancelWithUndo(key: string, named: string, change?: string): Promise<void> {
   tellCancelled(await cancelItem(key, change), named);
+}
+
+/** The same of one that stands elsewhere than in the outbox, by the name that it has there. */
+export async function cancelNamed(key: string): Promise<void> {
+  const items = await outboxItems(await currentDb());
+  await cancelWithUndo(key, items.find((item) => item.key === key)?.title ?? '');
 }
 
 /** Takes back an item that is to be written anew, and says so where it was not all that went. */

@@ -9,7 +9,7 @@ import {
 } from '#src/data/connections.ts';
 import type { ConnectionHere } from '#src/data/use-connections.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
-import { cancelWithUndo } from '#src/pages/cancel-with-undo.ts';
+import { cancelNamed } from '#src/pages/cancel-with-undo.ts';
 import { tellRefusal } from '#src/pages/tell-refusal.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -52,11 +52,7 @@ export function ConnectionActions({
   if (work)
     return work.isSending ? null : (
       <Row>
-        <Button
-          small
-          aria-label={`${words.takeBack}: ${name}`}
-          onClick={() => done(cancelWithUndo(work.key, words.takenBack[status](name)))}
-        >
+        <Button small aria-label={`${words.takeBack}: ${name}`} onClick={() => done(cancelNamed(work.key))}>
           {words.takeBack}
         </Button>
       </Row>
