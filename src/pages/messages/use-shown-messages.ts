@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Stretch } from '#src/data/conversations.ts';
 import { useConversation } from '#src/data/use-conversations.ts';
 
@@ -6,8 +6,8 @@ const atOnce = 100;
 
 /**
  * A conversation with its last messages, or with those around the one that is sought, and how others of it are shown. What is
- * sought is left for what one writes here, not for what only arrives of one's own:
- * `onLeft` is to seek it no more, so that it can be sought again.
+ * sought is left for what one writes here, not for what only arrives of one's own: `onLeft` is to seek it no more, so that it can
+ * be sought again.
  */
 export function useShownMessages(connectionId: string, sought: number | null, onLeft: () => void) {
   const [most, setMost] = useState(atOnce);
@@ -29,9 +29,9 @@ export function useShownMessages(connectionId: string, sought: number | null, on
   else if (isInside && shown?.from === stretch.from && shown.to === null) show(shown);
 
   const isLeft = sought !== null && stretch === null;
+  const leave = useEffectEvent(onLeft);
   useEffect(() => {
-    if (isLeft) onLeft();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, as it is left
+    if (isLeft) leave();
   }, [isLeft]);
 
   return {
