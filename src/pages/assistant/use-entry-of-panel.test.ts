@@ -2,35 +2,14 @@ import '#src/testing/page-globals.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { closeDollar, openDollar, useDollar } from '#src/state/dollar.ts';
 import { noteTabOwner } from '#src/state/tab-owner.ts';
+import { historyHere } from '#src/testing/history-here.ts';
 import { drawn, liveHook } from '#src/testing/live-hook.ts';
 import { useEntryOfPanel } from './use-entry-of-panel.ts';
 
-/** A phone's window, whose history tells of its moves as the router does. */
+/** A phone's. */
 beforeEach(() => {
-  let entries: unknown[] = [null];
-  let at = 0;
-  const window = new EventTarget();
-  vi.stubGlobal('addEventListener', vi.fn(window.addEventListener.bind(window)));
-  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  historyHere();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal('history', {
-    get state() {
-      return entries[at];
-    },
-    pushState(state: unknown) {
-      at += 1;
-      entries = [...entries.slice(0, at), state];
-      window.dispatchEvent(new Event('pushState'));
-    },
-    replaceState(state: unknown) {
-      entries[at] = state;
-      window.dispatchEvent(new Event('replaceState'));
-    },
-    back() {
-      at -= 1;
-      window.dispatchEvent(new Event('popstate'));
-    },
-  });
 });
 
 afterEach(closeDollar);

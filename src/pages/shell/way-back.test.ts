@@ -1,35 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { historyHere } from '#src/testing/history-here.ts';
 import { isScreenBehind, markFirstScreen } from './way-back.ts';
 
-/** A window that has just been opened, of a browser that does not tell whether there is a way back. */
+/** Of a browser that does not tell whether there is a way back. */
 beforeEach(() => {
-  let entries: unknown[] = [null];
-  let at = 0;
-  const window = new EventTarget();
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
-  vi.stubGlobal('history', {
-    get length() {
-      return entries.length;
-    },
-    get state() {
-      return entries[at];
-    },
-    pushState(state: unknown) {
-      at += 1;
-      entries = [...entries.slice(0, at), state];
-      window.dispatchEvent(new Event('pushState'));
-    },
-    replaceState(state: unknown) {
-      entries[at] = state;
-      window.dispatchEvent(new Event('replaceState'));
-    },
-    go(steps: number) {
-      at += steps;
-      window.dispatchEvent(new Event('popstate'));
-    },
-  });
+  vi.stubGlobal('window', historyHere());
   onTestFinished(() => void vi.unstubAllGlobals());
 });
 
