@@ -114,6 +114,7 @@ const ofDeal = 'deal:';
 
 /** An analysis stands where it was asked for, seen or not. Any other answer is seen where it is shown: until then this row stays. */
 function openAnswer({ id, task, context }: Ask): void {
-  if (task === 'chat') openDollar(context);
+  // On its page, which fades in: opened here it would close on a phone, as with any link that leads away from it.
+  if (task === 'chat') addEventListener('pushState', () => openDollar(context), { once: true });
   if (task === 'analysis') markSeen([id]).catch(reportError);
 }
