@@ -13,7 +13,7 @@ import type { Contact } from '#sync/records/contact.ts';
 export function ContactDetails({ personId, isSoon }: { personId: string; isSoon: boolean }) {
   const contact = useContact(personId);
   // As high as its lines most often are: the card is there before them.
-  if (contact === undefined) return <Skeleton className="h-17.5 w-64 max-w-full after-a-blink sm:h-6" />;
+  if (contact === undefined) return <Skeleton className="h-17.5 w-full max-w-64 after-a-blink sm:h-6" />;
   if (contact === null) return isSoon && <p className="text-sm text-quiet">{words.contactSoon}</p>;
   return <ContactLines {...contact} />;
 }

@@ -14,7 +14,7 @@ export function DealTerms({ opportunityId }: { opportunityId: string }) {
   if (deal) return <TermsLine deal={deal} />;
   // As high as the line: the row is there before it, and must not grow under a finger.
   if (deal === undefined || isHereUnlessGone === undefined)
-    return <Skeleton className="h-lh w-64 max-w-full text-sm after-a-blink" />;
+    return <Skeleton className="h-lh w-full max-w-64 text-sm after-a-blink" />;
   return isHereUnlessGone ? <TermsGone /> : null;
 }
 

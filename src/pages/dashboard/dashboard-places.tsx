@@ -28,7 +28,7 @@ function Places({ label, whose, above }: { label: string; whose: Whose; above?: 
           <Skeleton
             className={`rounded-box ${isFounder ? 'h-72 md:h-22 lg:h-25' : 'h-46 md:h-22 lg:h-25'}`}
           />
-          <Skeleton className="mt-4 h-8 w-48 max-w-full rounded-box" />
+          <Skeleton className="mt-4 h-8 w-full max-w-48 rounded-box" />
         </>
       }
     />

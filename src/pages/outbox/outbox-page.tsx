@@ -110,7 +110,7 @@ function Places() {
       above={
         <>
           <Skeleton className={`rounded-box ${summary}`} />
-          <Skeleton className="h-11 w-44 max-w-full rounded-box" />
+          <Skeleton className="h-11 w-full max-w-44 rounded-box" />
         </>
       }
     />

@@ -13,7 +13,7 @@ export function PortfolioPlaces() {
         <>
           <Skeleton className="h-45.5 rounded-box md:h-24" />
           <Skeleton className="h-72 rounded-box" />
-          <Skeleton className="h-11 w-52 max-w-full rounded-box" />
+          <Skeleton className="h-11 w-full max-w-52 rounded-box" />
         </>
       }
     />
