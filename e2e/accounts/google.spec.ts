@@ -132,6 +132,8 @@ test('who comes with Google before their account goes is told that it stays, and
 
   const asked = () => fetch('/api/account/deletion', { method: 'POST' }).then(({ status }) => status);
   expect(await page.evaluate(asked)).toBe(200);
+  // The app hears of it by itself and turns: a page on its way meanwhile would be left for that.
+  await expect(page.getByText('You were signed out', { exact: true })).toBeVisible();
   await page.goto(start);
   await expect(page.getByText('Your account stays: logging in has undone its deletion.')).toBeVisible();
 });
