@@ -20,6 +20,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
   const [file, setFile] = useState(opened);
   // What is answered is of the list that was sent: another may be chosen by then.
   const chosen = useRef(opened);
+  const field = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState('');
   const [found, setFound] = useState<ImportOutcome>();
   const [fault, setFault] = useState<string>();
@@ -35,7 +36,14 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
     setFault(undefined);
   }
 
-  async function send(dryRun: boolean) {
+  async function look() {
+    // As the field has it: one that is chosen again under its name is no change to it.
+    const again = field.current?.files?.[0];
+    if (again && again !== file) choose(again);
+    await send(again ?? file, true);
+  }
+
+  async function send(file: File | undefined, dryRun: boolean) {
     const wrong = faultOf(file);
     closeErrorsOf('admin');
     setFault(wrong);
@@ -74,11 +82,12 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void inTurn(() => send(true));
+          void inTurn(look);
         }}
       >
         <FileField
           key={turn}
+          ref={field}
           label={words.choose}
           accept=".csv,text/csv"
           hint={file && file === opened && words.opened(file.name, others)}
@@ -109,7 +118,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
           look="primary"
           busy={isBusy}
           className="justify-self-start"
-          onClick={() => void inTurn(() => send(false))}
+          onClick={() => void inTurn(() => send(file, false))}
         >
           {isBusy ? words.writing : words.write}
         </Button>
