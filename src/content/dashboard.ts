@@ -32,8 +32,6 @@ export const dashboardPage = {
   noPitches: 'No pitches submitted yet',
   noPitchesText: 'A draft is kept on this device until you submit it.',
   drafts: 'To your drafts',
-  notSent: 'Not sent yet',
-  editNotSent: 'Edit not sent yet',
   unsent: 'Your pitch is on this device',
   unsentWhere: 'It stands under Pitches and in the Outbox until the server has it.',
   outbox: 'Open the Outbox',
@@ -61,6 +59,9 @@ export const pitchStates: Record<Opportunity['status'], string> = {
   closed: 'Closed',
   withdrawn: 'Withdrawn',
 };
+
+/** Instead of its state, where all of a pitch is on this device alone, or its last edit. */
+export const unsentPitch = { all: 'Not sent yet', edit: 'Edit not sent yet' } as const;
 
 /** What a pitch in review waits for. `bare`: where its company is not told of. */
 export const inReview = {

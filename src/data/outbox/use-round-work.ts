@@ -18,6 +18,18 @@ export function useRoundWork(opportunityId: string): Waiting | null | undefined 
   );
 }
 
+/** What of a pitch is on this device alone: all of it, or its last edit; null where the server has it as it stands here. */
+export function useUnsentPitch(opportunityId: string): 'all' | 'edit' | null | undefined {
+  return usePersonQuery(
+    async (db) => {
+      if ((await waitingRows(db, 'opportunities', ['submitPitch'])).has(opportunityId)) return 'all';
+      const edits = await waitingRows(db, 'opportunities', ['editOpportunity']);
+      return edits.has(opportunityId) ? 'edit' : null;
+    },
+    [opportunityId],
+  );
+}
+
 /** Whether the submission of a pitch can still be taken back on this device. */
 export function useIsSubmissionHere(opportunityId: string): boolean | undefined {
   return usePersonQuery(async (db) => (await waitingSubmission(db, opportunityId)) !== null, [opportunityId]);

@@ -55,7 +55,7 @@ export function FounderOverview({
       <FigureGrid
         figures={[
           { label: figures.pitches, figure: String(pitches.length) },
-          { label: figures.live, figure: String(pitches.filter(({ status }) => status === 'active').length) },
+          { label: figures.live, figure: String(pitches.filter(({ isLive }) => isLive).length) },
           { label: figures.views, figure: String(pitches.reduce((sum, { views }) => sum + views, 0)) },
           { label: figures.requests, figure: String(received) },
           { label: figures.connections, figure: String(connected) },

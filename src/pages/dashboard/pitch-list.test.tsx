@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { editOpportunity } from '#src/data/edit-pitch.ts';
+import { OpportunityPage } from '#src/pages/opportunity/opportunity-page.tsx';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { firstPageHere, madeUpDeal, signedInHere } from '#src/testing/here.ts';
 import { wordsOf } from '#src/testing/words-of.ts';
@@ -10,8 +11,8 @@ import { DashboardPage } from './dashboard-page.tsx';
 
 vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answered-at-once.ts'));
 
-const shown = () =>
-  drawScreen(<DashboardPage />, { path: '/dashboard', search: 'tab=pitches', facts: { connection: 'ok' } });
+const shown = (tab = 'pitches') =>
+  drawScreen(<DashboardPage />, { path: '/dashboard', search: `tab=${tab}`, facts: { connection: 'ok' } });
 
 test('of many pitches twenty stand there, with the way to more', async () => {
   const { db, userId } = await signedInHere('entrepreneur');
@@ -41,7 +42,7 @@ test('a pitch in review keeps room for what it waits for while that is on its wa
 });
 
 test.each(['active', 'declined'] as const)(
-  'an edit of a pitch that is %s is said to be unsent, and nobody to see it',
+  'an edit of a pitch that is %s is said to be unsent, and nobody to see it; the server shows the pitch as before',
   async (status) => {
     const { db, userId } = await signedInHere('entrepreneur');
     const pitch = madeUpDeal({
@@ -58,6 +59,13 @@ test.each(['active', 'declined'] as const)(
     expect(page).not.toContain('Review pending');
     expect(page).not.toContain('Verified investors see it now');
     expect(page).toContain('It will be sent when you are online.');
+    const overview = await shown('overview');
+    const live = wordsOf(overview, 'dd')[wordsOf(overview, 'dt').indexOf('Live')];
+    expect(live).toBe(status === 'active' ? '1' : '0');
+    const own = await drawScreen(<OpportunityPage id={pitch.id} />, { path: `/investment/${pitch.id}` });
+    expect(wordsOf(own, 'h1')).toEqual(['Lantern Looms of Surat']);
+    expect(wordsOf(own, 'span')).toContain('Edit not sent yet');
+    expect(own).not.toContain('Review pending');
   },
 );
 

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { inReview, pitchStates, dashboardPage as words } from '#src/content/dashboard.ts';
+import { inReview, pitchStates, unsentPitch, dashboardPage as words } from '#src/content/dashboard.ts';
 import { draftFromPitch } from '#src/data/exchange/draft-with.ts';
 import type { PitchHere } from '#src/data/use-own-pitches.ts';
 import { formatAmount } from '#src/lib/format-amount.ts';
@@ -90,7 +90,7 @@ function PitchCard({ pitch, isComplete }: { pitch: PitchHere; isComplete: boolea
           </TextLink>
         </h2>
         {isHereOnly ? (
-          <Badge look="warn">{pitch.waiting ? words.notSent : words.editNotSent}</Badge>
+          <Badge look="warn">{unsentPitch[pitch.waiting ? 'all' : 'edit']}</Badge>
         ) : (
           <Badge look={looks[pitch.status]}>{pitchStates[pitch.status]}</Badge>
         )}

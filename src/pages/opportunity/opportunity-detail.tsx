@@ -19,6 +19,7 @@ import { DealStory } from './deal-story.tsx';
 import { DealSummary } from './deal-summary.tsx';
 import { DealTools } from './deal-tools.tsx';
 import { DealUpdates } from './deal-updates.tsx';
+import { OwnDealMarks } from './own-deal-marks.tsx';
 import { PipelinePanel } from './pipeline-panel.tsx';
 import { RecordHere } from './record-here.tsx';
 import { RoundPanel } from './round-panel.tsx';
@@ -44,7 +45,11 @@ export function OpportunityDetail({
     <div className="grid gap-8">
       <header className="grid gap-4">
         <DealSteps place={place} />
-        <DealMarks opportunity={opportunity} />
+        {reader?.id === opportunity.founderId ? (
+          <OwnDealMarks opportunity={opportunity} />
+        ) : (
+          <DealMarks opportunity={opportunity} />
+        )}
         <PageHeading title={opportunity.title} lead={<DealLine opportunity={opportunity} />} />
         <DealTools opportunity={opportunity} reader={reader} />
       </header>
