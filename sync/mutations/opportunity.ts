@@ -48,7 +48,8 @@ export const submitPitch = mutation({
           totalRequired,
           minInvestment,
           raisedAmount: 0,
-          highlights: draft.highlights.map((highlight) => highlight.text),
+          // Two devices may have added the same one.
+          highlights: [...new Set(draft.highlights.map(({ text }) => text))],
           status: 'review',
           createdAt: context.now,
           updatedAt: context.now,
