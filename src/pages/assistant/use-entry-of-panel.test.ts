@@ -37,6 +37,19 @@ test('a link that opens the panel on its page leaves it open there, and one that
   expect(useDollar.getState()).toEqual({ isOpen: true, context: 'deal:7' });
 });
 
+test('where a window that was turned shows the panel beside the next page, that page keeps its entry', async () => {
+  await begin();
+  openDollar('deal:7');
+  await vi.waitFor(() => expect(history.state?.dollar).toBeDefined());
+  history.replaceState(null, '', '/opportunity/7?tab=story');
+  expect(history.state?.dollar).toBeDefined();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  history.pushState(null, '', '/explore');
+  expect(useDollar.getState().isOpen).toBe(true);
+  history.replaceState(null, '', '/explore?stage=Seed');
+  expect(history.state).toBeNull();
+});
+
 test('no entry opens the panel for another person in whose hands the tab is by then', async () => {
   noteTabOwner('tara');
   await begin();

@@ -15,12 +15,20 @@ export function useEntryOfPanel(): void {
     const mark = () => history.replaceState({ ...history.state, dollar }, '');
     if (isOwnEntry()) mark();
     else pushHere({ dollar });
-    // The page below may still change its address, as it does once typing rests: the entry stays the panel's.
-    const keep = () => {
-      if (!isOwnEntry()) mark();
+    // The page below may still change its address, as it does once typing rests: the entry stays the panel's, and no other's
+    // becomes so, where a window that was turned shows the panel beside the next page.
+    let isThere = true;
+    const look = () => {
+      isThere = isOwnEntry();
     };
-    addEventListener('replaceState', keep);
-    return () => removeEventListener('replaceState', keep);
+    const keep = () => {
+      if (isThere && !isOwnEntry()) mark();
+    };
+    const listeners = { pushState: look, popstate: look, replaceState: keep };
+    for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener);
+    };
   }, [isOpen, context]);
   useEffect(() => {
     if (isOwnEntry()) follow();
