@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { beginPerson } from '#src/data/people/people.ts';
 import { beginTab } from '#src/state/begin-tab.ts';
+import { keepPlaces, placesOfTab } from '#src/state/places.ts';
 import { useTypedTools } from '#src/state/typed-tools.ts';
 import { localStorageHere, storageHere } from '#src/testing/full-device.ts';
 import { madeUpUser } from '#src/testing/here.ts';
@@ -23,4 +24,15 @@ test('what a guest writes to the tools in a tab that has turned is theirs, also 
   useTypedTools.setState({ 'ai-analysis': { title: 'Kites' } });
   beginTab(guestId);
   expect(useTypedTools.getState()).toEqual({ 'ai-analysis': { title: 'Kites' } });
+});
+
+test('in a tab that a browser had discarded nobody finds which links another person has followed there', async () => {
+  const [tara, rohan] = [newId(), newId()];
+  beginTab(tara);
+  placesOfTab().set('/messages/7', { y: 400, link: '/messages/8' });
+  keepPlaces();
+  beginTab(tara);
+  expect(placesOfTab().size).toBe(1);
+  beginTab(rohan);
+  expect(placesOfTab().size).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { letGoOfList } from './opened-list.ts';
+import { forgetPlaces } from './places.ts';
 import { clearSignup } from './signup-values.ts';
 import { isKeptFor, noteTabOwner } from './tab-owner.ts';
 import { forgetTypedTools } from './typed-tools.ts';
@@ -12,6 +13,7 @@ export function beginTab(personId: string): void {
     clearSignup();
     forgetTypedTools();
     letGoOfList();
+    forgetPlaces();
   }
   noteTabOwner(personId);
 }
