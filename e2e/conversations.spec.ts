@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './fixtures/axe.ts';
 import { box, connect, conversationWith, openConversation, write, written } from './fixtures/connected.ts';
-import { pressAsItsRowGoes } from './fixtures/double-press.ts';
+import { pressTwiceAsItsRowGoes } from './fixtures/double-press.ts';
 import { goOn } from './fixtures/long-conversation.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { sent } from './fixtures/work.ts';
@@ -60,6 +60,16 @@ test('of a long conversation no more is drawn than stands around what was found'
   await expect(end).toHaveText(newest ?? '');
   await expect(end).toBeInViewport();
   await expect(drawn).toHaveCount(100);
+
+  // What one writes there is seen at the end, and what was found can be chosen again.
+  await page.context().setOffline(true);
+  const found = written(page).getByText('The loom of my aunt stands in Bhuj.');
+  for (const words of ['Shall we meet there?', 'On Monday?']) {
+    await page.getByRole('list', { name: 'Messages' }).getByRole('link').click();
+    await expect(found).toBeInViewport();
+    await write(page, words);
+    await expect(written(page).getByText(words)).toBeInViewport();
+  }
 });
 
 test('two tabs of a conversation show the same words, and signing out names those that were not sent', async ({
@@ -108,9 +118,7 @@ test('whom one has blocked is listed in the settings, and is unblocked there, wi
   const unblock = people.getByRole('button', { name: /^Unblock / });
   await expect(unblock).toHaveCount(2);
   const left = await unblock.last().getAttribute('aria-label');
-  const second = unblock.first().evaluate(pressAsItsRowGoes);
-  await unblock.first().click();
-  expect(await second).toBe(left);
+  expect(await pressTwiceAsItsRowGoes(unblock.first())).toBe(left);
   await sent(office);
   await expect(unblock).toHaveCount(1);
   // Nor by a second press of the key.

@@ -20,14 +20,16 @@ const fewLeft = 200;
 export function Composer({
   conversation: { connection, other, isBlocked },
   account,
-  composing: { text, box, isKept, choosing, write, send },
+  composing: { text, box, isKept, choosing, write },
   isOpen,
+  onSend,
 }: {
   conversation: ConversationHere;
   account: Account;
   composing: Composing;
   /** The two can write to each other. */
   isOpen: boolean;
+  onSend: () => void;
 }) {
   const { status } = connection;
   return (
@@ -64,7 +66,7 @@ export function Composer({
             hasFiles={choosing.hasFiles}
             attach={<FileButton label={files.attach} accept={acceptedFiles} onChoose={choosing.choose} />}
             onChange={write}
-            onSend={send}
+            onSend={onSend}
           />
         )}
       </div>

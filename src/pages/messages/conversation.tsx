@@ -111,7 +111,16 @@ function Open({
           </p>
         )}
         {hasWritten && <AskForPush />}
-        <Composer conversation={conversation} account={account} composing={composing} isOpen={isOpen} />
+        <Composer
+          conversation={conversation}
+          account={account}
+          composing={composing}
+          isOpen={isOpen}
+          onSend={() => {
+            composing.send();
+            turning.onNewest();
+          }}
+        />
       </div>
     </section>
   );

@@ -77,18 +77,19 @@ test('what is sought is shown with what stands around it, and more by and by', a
   await soon(() => expect(numbers()).toEqual([302, 401]));
 });
 
-test('what is sought once more is shown once more, after the newest were and after one wrote', async () => {
-  const { id, send } = await longConversation(400);
+test('what is sought once more is shown once more, after the newest were, also where nothing came later', async () => {
+  const { id } = await longConversation(400);
   const { now, numbers } = sought(id, 120);
   await soon(() => expect(numbers()).toEqual([70, 170]));
-  now().onNewest();
-  await soon(() => expect(numbers()).toEqual([301, 400]));
-  now().seek(120);
-  await soon(() => expect(numbers()).toEqual([70, 170]));
-  await send();
-  await soon(() => expect(numbers()).toEqual([302, 401]));
-  now().seek(120);
-  await soon(() => expect(numbers()).toEqual([70, 170]));
+  for (const [number, around] of [
+    [380, [330, 400]],
+    [120, [70, 170]],
+  ] as const) {
+    now().onNewest();
+    await soon(() => expect(numbers()).toEqual([301, 400]));
+    now().seek(number);
+    await soon(() => expect(numbers()).toEqual(around));
+  }
 });
 
 test('where nothing came later, whatever comes is shown below it', async () => {
@@ -102,20 +103,14 @@ test('where nothing came later, whatever comes is shown below it', async () => {
   await soon(() => expect(numbers()).toEqual([270, 480]));
 });
 
-test('what one writes oneself is shown, whatever was sought', async () => {
-  const { id, send } = await longConversation(400);
-  const { now, numbers } = sought(id, 120);
-  await soon(() => expect(numbers()).toEqual([70, 170]));
-  await send();
-  await soon(() => expect(now().conversation?.messages.at(-1)?.text).toBe('One more'));
-});
-
-test('what is sought stays where a message of one’s own only arrives from another device', async () => {
-  const { id, add: addMessage } = await longConversation(400);
+test('what is sought stays where a message of one’s own was written in another tab, or on another device', async () => {
+  const { id, add: addMessage, send } = await longConversation(400);
   const { now, numbers } = sought(id, 120);
   await soon(() => expect(numbers()).toEqual([70, 170]));
   await addMessage(401, true);
   await soon(() => expect(now().conversation?.newest.at(-1)?.number).toBe(401));
+  await send();
+  await soon(() => expect(now().conversation?.newest.at(-1)?.text).toBe('One more'));
   await drawn();
   expect(numbers()).toEqual([70, 170]);
 });

@@ -5,9 +5,8 @@ import { useConversation } from '#src/data/use-conversations.ts';
 const atOnce = 100;
 
 /**
- * A conversation with its last messages, or with those around the one that is sought, and how others of it are shown. What is
- * sought is left for what one writes here, not for what only arrives of one's own: `onLeft` is to seek it no more, so that it can
- * be sought again.
+ * A conversation with its last messages, or with those around the one that is sought, and how others of it are shown. Where the
+ * newest are, what was sought is left: `onLeft` is to seek it no more, so that it can be sought again.
  */
 export function useShownMessages(connectionId: string, sought: number | null, onLeft: () => void) {
   const [most, setMost] = useState(atOnce);
@@ -16,15 +15,10 @@ export function useShownMessages(connectionId: string, sought: number | null, on
   const show = (next: Stretch | null) => setAsked({ sought, stretch: next });
   const conversation = useConversation(connectionId, most, stretch);
 
-  const unsent = conversation?.newest.filter(({ waiting }) => waiting !== null).map(({ id }) => id);
-  const [known, setKnown] = useState<string[]>();
-  const hasWritten = known !== undefined && unsent?.some((id) => !known.includes(id));
-  if (unsent && (known === undefined || hasWritten)) setKnown(unsent.concat(known ?? []));
   const isInside = stretch !== null && stretch.to !== null;
   const shown = conversation?.stretch;
 
   if (asked.sought !== sought) show(stretchAround(sought));
-  else if (isInside && hasWritten) show(null);
   // Where nothing comes later whatever comes is shown.
   else if (isInside && shown?.from === stretch.from && shown.to === null) show(shown);
 

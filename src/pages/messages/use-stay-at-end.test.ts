@@ -25,20 +25,25 @@ function upTo(last: number, count: number): MessageHere[] {
 }
 
 /** A log in which each message is so high, and in which somebody has scrolled up; what is shown there next. */
-async function scrolledUp(first: { messages: MessageHere[]; newest: MessageHere[]; hasLater: boolean }) {
+async function scrolledUp(first: {
+  messages: MessageHere[];
+  newest: MessageHere[];
+  hasLater: boolean;
+  sought: number | null;
+}) {
   const heard: (() => void)[] = [];
   const element = {
     scrollTop: 0,
     scrollHeight: first.messages.length * 50,
     clientHeight: 500,
     firstElementChild: null,
-    querySelector: () => null,
+    querySelector: () => (first.sought === null ? null : { scrollIntoView() {} }),
     addEventListener: (_: string, listener: () => void) => heard.push(listener),
     removeEventListener() {},
   };
   const now = liveHook(() => {
     const [told, show] = useState(first);
-    const held = useStayAtEnd({ ...told, sought: null, onEnd: () => {}, onNewest: () => {} });
+    const held = useStayAtEnd({ ...told, onEnd: () => {}, onNewest: () => {} });
     held.log.current = element as unknown as HTMLDivElement; // as far as it is asked
     return { show };
   });
@@ -56,17 +61,22 @@ async function scrolledUp(first: { messages: MessageHere[]; newest: MessageHere[
 const newest = upTo(399, 100);
 
 test('later messages appear below what is read, also where the last of them is one’s own', async () => {
-  const then = await scrolledUp({ messages: upTo(170, 101), newest, hasLater: true });
+  const then = await scrolledUp({ messages: upTo(170, 101), newest, hasLater: true, sought: 120 });
   expect(await then({ messages: upTo(270, 201) })).toBe(700);
 });
 
 test('one’s own new message brings the end back', async () => {
-  const then = await scrolledUp({ messages: newest, newest, hasLater: false });
+  const then = await scrolledUp({ messages: newest, newest, hasLater: false, sought: null });
   const more = upTo(400, 101);
   expect(await then({ messages: more, newest: more })).toBe(5050);
 });
 
 test('of what is sought somewhere else nothing moves where one’s own only arrives', async () => {
-  const then = await scrolledUp({ messages: upTo(170, 101), newest, hasLater: true });
+  const then = await scrolledUp({ messages: upTo(170, 101), newest, hasLater: true, sought: 120 });
   expect(await then({ newest: upTo(400, 100) })).toBe(700);
+});
+
+test('once what was sought is sought no more, the end is back', async () => {
+  const then = await scrolledUp({ messages: upTo(170, 101), newest, hasLater: true, sought: 120 });
+  expect(await then({ messages: newest, hasLater: false, sought: null })).toBe(5000);
 });

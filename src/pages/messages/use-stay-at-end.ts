@@ -6,9 +6,9 @@ const near = 48;
 
 /**
  * Keeps the end of what was written in sight while it grows, until somebody scrolls up to read; then what they read stays
- * where it is, also when earlier messages appear above it. One's own new message always brings the end back. A message that
+ * where it is, also when earlier messages appear above it. One's own new message below it brings the end back. A message that
  * is sought is brought into sight as soon as it is here, and stays there until somebody scrolls: what stands above it may
- * still be on its way.
+ * still be on its way. Once it is sought no more, the end is back.
  */
 export function useStayAtEnd({
   messages,
@@ -48,10 +48,9 @@ export function useStayAtEnd({
   }
 
   function toEnd() {
-    if (hasLater) {
-      kept.current = 'end';
-      onNewest();
-    } else log.current?.scrollTo({ top: log.current.scrollHeight });
+    kept.current = 'end';
+    onNewest();
+    if (!hasLater) log.current?.scrollTo({ top: log.current.scrollHeight });
   }
 
   useLayoutEffect(() => {
@@ -60,9 +59,11 @@ export function useStayAtEnd({
     const [first, last] = [messages[0], newest.at(-1)];
     const known = before.current;
     const isOwn = last?.isMine && last.id !== known.newest;
-    // Elsewhere only what is written here brings it back.
-    if (isOwn && (!hasLater || last.waiting !== null)) kept.current = 'end';
-    if (sought === null) shown.current = null;
+    if (isOwn && !hasLater) kept.current = 'end';
+    if (sought === null && shown.current !== null) {
+      shown.current = null;
+      kept.current = 'end';
+    }
     if (sought !== shown.current && placeOf(element, sought)) {
       shown.current = sought;
       kept.current = 'sought';
