@@ -57,6 +57,7 @@ test('what AI found in the investor database is there again on the way back from
   await expect(page).not.toHaveURL(/\/fundraise/);
   await page.goBack();
   await investor.getByRole('button', { name: 'Close' }).click();
+  await expect(investor).toBeHidden();
   const results = page.getByRole('region', { name: 'AI results' });
   for (const again of [() => page.reload(), null]) {
     await expect(question).toHaveValue('fintech investors in India');
@@ -65,11 +66,13 @@ test('what AI found in the investor database is there again on the way back from
   }
   await page.getByRole('button', { name: 'Clear AI results' }).click();
   await page.reload();
+  await sent(page);
+  await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ investors found$/ })).toBeVisible();
   await expect(question).toHaveValue('');
   await expect(results).toHaveCount(0);
 });
 
-test('the pitch whose matches a founder looks at is the same one on the way back from a match', async ({
+test('the pitch whose matches a founder looks at is the same one on the way back from a match, and from another tab', async ({
   page,
 }) => {
   await logIn(page, founder);
@@ -80,5 +83,8 @@ test('the pitch whose matches a founder looks at is the same one on the way back
   await page.getByRole('list', { name: 'Investors of the network' }).getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeVisible();
   await page.goBack();
+  await expect(pitch).toHaveValue(chosen);
+  await page.getByRole('tab', { name: 'Market Insights' }).click();
+  await page.getByRole('tab', { name: 'Investor Matching' }).click();
   await expect(pitch).toHaveValue(chosen);
 });

@@ -5,9 +5,14 @@ export type AnalysisTab = keyof typeof analysisTabs;
 
 const known = Object.keys(analysisTabs) as AnalysisTab[]; // `keys` forgets the literal types
 
-/** The tab that is open, in the address; the first without one. */
+/** The tab that is open, in the address, beside what else that says; the first without one. */
 export function useAnalysisTab(): [AnalysisTab, (tab: AnalysisTab) => void] {
   const [address, setAddress] = useSearchParams();
   const tab = known.find((each) => each === address.get('tab')) ?? 'opportunity';
-  return [tab, (chosen) => setAddress(chosen === 'opportunity' ? {} : { tab: chosen }, { replace: true })];
+  return [tab, (chosen) => setAddress((before) => withTab(before, chosen), { replace: true })];
+}
+
+function withTab(address: URLSearchParams, tab: AnalysisTab): URLSearchParams {
+  const { tab: _, ...others } = Object.fromEntries(address);
+  return new URLSearchParams({ ...(tab !== 'opportunity' && { tab }), ...others });
 }
