@@ -27,12 +27,14 @@ const ageSession: Doing = async ({ server, strike }, { cookie }) => {
 
 /** A tab hears that whoever has the device in that turn was signed out from elsewhere. */
 export async function letGo(world: World, { browser }: Tab, ofTurn: Turn): Promise<void> {
-  const before = browser.person;
-  await turning(world, browser, ({ people }) => people.letGoOfDevice(ofTurn));
-  if (!before || browser.person?.id === before.id) return;
+  let isLetGo = false;
+  await turning(world, browser, async ({ people }) => {
+    isLetGo = await people.letGoOfDevice(ofTurn);
+  });
+  if (!isLetGo) return;
   turn(browser);
   world.strike('a device let go of whoever was signed out from elsewhere');
-  world.wiped.set(`${browser.name} ${before.id}`, world.time.now());
+  world.wiped.set(`${browser.name} ${ofTurn.personId}`, world.time.now());
   await excuseWhatIsOfferedNoMore(world, world.time.now());
   if (browser.turning === 0) await checkHands(world, browser);
 }

@@ -11,7 +11,7 @@ import { signedOutCode } from '#sync/protocol.ts';
 export async function lettingGo<T>(
   userId: string | null,
   ask: () => Promise<T>,
-  letGo: (turn: Turn) => Promise<void> = letGoOfDevice,
+  letGo: (turn: Turn) => Promise<unknown> = letGoOfDevice,
 ): Promise<T> {
   const turn = await currentTurn();
   return ask().catch(async (error: unknown) => {
@@ -25,7 +25,7 @@ function isSignedOut(error: unknown): boolean {
 }
 
 /** On a full device they are told that their session has ended, and it is tried again with the next question. */
-function whereThereIsRoom(going: Promise<void>): Promise<void> {
+function whereThereIsRoom(going: Promise<unknown>): Promise<unknown> {
   return going.catch((error: unknown) => {
     if (!isStorageFull(error)) throw error;
   });
