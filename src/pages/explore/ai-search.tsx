@@ -65,9 +65,9 @@ export function AiSearch({ searched }: { searched: string }) {
     }
   }
 
-  /** The words of the search box, unless others were written here. */
+  /** The words of the search box, unless others were written here, or those before were asked. */
   function takeAlong() {
-    if (text !== '' && text !== taken.current) return;
+    if (askedId !== '' || (text !== '' && text !== taken.current)) return;
     taken.current = searched.trim();
     write('query', taken.current);
   }

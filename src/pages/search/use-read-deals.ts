@@ -6,7 +6,8 @@ import { fieldsWithKind } from '#sync/ai/rules/search-content.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 
 /**
- * These deals once the search has read them, while the page goes on answering; until then those before, undefined at first.
+ * These deals once the search has read them, while the page goes on answering; until then those before, undefined at first and
+ * where there are none to read.
  * Where little is to be read they are answered at once.
  */
 export function useReadDeals(deals: Opportunity[] | undefined): Opportunity[] | undefined {
@@ -27,5 +28,5 @@ export function useReadDeals(deals: Opportunity[] | undefined): Opportunity[] | 
       isWanted = false;
     };
   }, [deals]);
-  return areSoon ? deals : read;
+  return deals && (areSoon ? deals : read);
 }
