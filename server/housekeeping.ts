@@ -42,7 +42,7 @@ const unsubscribedKept = 30 * day;
  * grace is over, that work was put off a day ago, refused work settled 30 days ago, drafts, investments, approaches and updates
  * deleted and changes forgotten 180 days ago, old versions and notifications, what the model cost and what was thought of its
  * answers, files of the directory a day out of use, what was kept of its records removed 30 days ago. A thousand at a time, and
- * one account at a time: other writers wait for each transaction. Takes off the market what founders offer whose account was
+ * a part of one account at a time: other writers wait for each transaction. Takes off the market what founders offer whose account was
  * closed without it, and begins the grace of accounts that nobody proves or uses.
  */
 export async function keepHouse({

@@ -108,6 +108,7 @@ function isNear(typed: string, word: string): boolean {
 /** What was read of fields before. */
 const readBefore = new WeakMap<readonly SearchedField[], ReadonlyMap<string, Entry>>();
 
+/** Whether this same array was read before: then it is answered at once. */
 export function wereRead(fields: readonly SearchedField[]): boolean {
   return readBefore.has(fields);
 }

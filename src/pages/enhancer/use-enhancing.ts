@@ -23,8 +23,7 @@ const here = { source: 'rules', isHere: true, isWaiting: false } as const;
 
 /**
  * A description put better: by the server for whoever is signed in, else by the rules on this device. What came of it and is
- * written in it outlives the screen, in this tab. `beforeChange` is called
- * before it is shown, or begun anew.
+ * written in it outlives the screen, in this tab. `beforeChange` is called before it is shown, or begun anew.
  */
 export function useEnhancing(beforeChange: () => void) {
   const { isAsking, put } = useAsking('enhancement');
