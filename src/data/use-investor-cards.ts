@@ -1,13 +1,16 @@
+import type { PersonDb } from '#src/data/database/person-db.ts';
 import { usePersonQuery } from '#src/data/database/person-query.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
 import type { InvestorCard } from '#sync/records/investor-card.ts';
 
 /** The verified investors of the network, by name. */
 export function useInvestorCards(): InvestorCard[] | undefined {
-  return usePersonQuery(async (db) => {
-    const cards = await rowsOf(db, 'investorCards').toArray();
-    return cards.sort((a, b) => a.fullName.localeCompare(b.fullName));
-  });
+  return usePersonQuery(cardsByName);
+}
+
+async function cardsByName(db: PersonDb): Promise<InvestorCard[]> {
+  const cards = await rowsOf(db, 'investorCards').toArray();
+  return cards.sort((a, b) => a.fullName.localeCompare(b.fullName));
 }
 
 /** One of them; null where it is not on this device. */

@@ -1,3 +1,4 @@
+import type { PersonDb } from '#src/data/database/person-db.ts';
 import { usePersonQuery } from '#src/data/database/person-query.ts';
 import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import type { Account } from '#sync/records/account.ts';
@@ -7,10 +8,12 @@ import { newestFirst } from '#sync/rules/newest-first.ts';
 
 /** Every deal on this device that is still in the market, newest first. */
 export function useOpportunities(): Opportunity[] | undefined {
-  return usePersonQuery(async (db) => {
-    const opportunities = await rowsOf(db, 'opportunities').toArray();
-    return opportunities.filter(isInMarket).sort(newestFirst);
-  });
+  return usePersonQuery(dealsInMarket);
+}
+
+async function dealsInMarket(db: PersonDb): Promise<Opportunity[]> {
+  const opportunities = await rowsOf(db, 'opportunities').toArray();
+  return opportunities.filter(isInMarket).sort(newestFirst);
 }
 
 /** One deal; null where it is not on this device. */

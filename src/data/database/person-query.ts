@@ -10,5 +10,5 @@ export function usePersonQuery<T>(
   ask: (db: PersonDb) => Promise<T>,
   parameters: unknown[] = [],
 ): T | undefined {
-  return useAnswer(async () => (await import('./tab-answer.ts')).tabAnswer(ask).subscribe, parameters);
+  return useAnswer(async () => (await import('./tab-answer.ts')).tabAnswer(ask), parameters);
 }

@@ -1,5 +1,6 @@
 import { storedMeta } from './group-marks.ts';
 import { hasArrived } from './has-arrived.ts';
+import type { PersonDb } from './person-db.ts';
 import { usePersonQuery } from './person-query.ts';
 
 /**
@@ -7,8 +8,10 @@ import { usePersonQuery } from './person-query.ts';
  * reading that has further pages is none: what it has not brought yet would be called gone, or never there.
  */
 export function useEverSynced(): boolean | undefined {
-  return usePersonQuery(async (db) => {
-    const meta = await storedMeta(db);
-    return meta !== undefined && hasArrived(meta, 'deals');
-  });
+  return usePersonQuery(haveDealsArrived);
+}
+
+async function haveDealsArrived(db: PersonDb): Promise<boolean> {
+  const meta = await storedMeta(db);
+  return meta !== undefined && hasArrived(meta, 'deals');
 }
