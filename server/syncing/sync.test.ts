@@ -158,22 +158,6 @@ test('nobody is shown the drafts of another, and a guest sees no deal that waits
   ]);
 });
 
-test('a highlight that two devices have added stands in the pitch once', async () => {
-  const draftId = newId();
-  const opportunityId = newId();
-  await push([create(1, draftId)]);
-  const seq = await fill(draftId, 2);
-  const adds = ['Forty looms', 'Two patents', 'Forty looms'].map((text, at) => ({
-    seq: seq + at,
-    id: newId(),
-    name: 'addHighlight',
-    args: { draftId, highlightId: newId(), text },
-  }));
-  await push([...adds, submit(seq + adds.length, draftId, opportunityId)]);
-  const pitch = await readRow(services.database.read, 'opportunities', opportunityId);
-  expect(pitch?.highlights.toSorted()).toEqual(['Forty looms', 'Two patents']);
-});
-
 test('an opportunity that leaves an audience is deleted for it, and stays for those who still see it', async () => {
   const draftId = newId();
   const opportunityId = newId();

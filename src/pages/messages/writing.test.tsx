@@ -96,7 +96,9 @@ function composerOf(told: Partial<ConversationHere['connection']>, isBlocked = f
   };
   const isOpen = connection.status === 'accepted' && !isBlocked;
   // It reads no more of an account than that.
-  return drawScreen(<Composer {...{ conversation, composing, isOpen }} account={account as Account} />);
+  return drawScreen(
+    <Composer {...{ conversation, composing, isOpen }} account={account as Account} onSend={() => {}} />,
+  );
 }
 
 test.each([
