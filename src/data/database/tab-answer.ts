@@ -19,6 +19,6 @@ export function tabAnswer<T>(ask: (db: PersonDb) => Promise<T>): Listen<T | unde
   const listen = sharedListen(
     liveAnswer(async (db) => (isTabOf(ownerOf(db)) ? ask(db) : undefined)).subscribe,
   );
-  known.set(ask, listen as Listen<unknown>);
+  known.set(ask, listen);
   return listen;
 }
