@@ -31,6 +31,13 @@ async function readerOf(context: BrowserContext): Promise<Page> {
   return reader;
 }
 
+/** In the page: for what the browser was asked to wake the worker. */
+async function askedOfBrowser(): Promise<string[]> {
+  const registration = await navigator.serviceWorker.ready;
+  const { sync } = registration as ServiceWorkerRegistration & { sync: { getTags(): Promise<string[]> } }; // the DOM types lack it
+  return sync.getTags();
+}
+
 test('work written without a network is sent once there is one, with every page closed', async ({
   device,
   server,
@@ -45,6 +52,7 @@ test('work written without a network is sent once there is one, with every page 
   await context.setOffline(true);
   await beginDraft(page, 'Sent by night');
   await expect(status(page, /^1 waiting/)).toBeVisible();
+  await expect.poll(() => page.evaluate(askedOfBrowser)).toEqual(['pankh-sync']);
   const kept = await context.newPage();
   for (const open of context.pages()) if (open !== kept) await open.close();
 

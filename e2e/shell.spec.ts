@@ -99,6 +99,8 @@ test('without a network, what is not a screen is not answered with the app', asy
     '/healthz',
     '/readyz',
     '/assets/gone.js',
+    '/sw.js',
+    '/manifest.webmanifest',
   ]) {
     const answer = await page.evaluate(
       (url) =>

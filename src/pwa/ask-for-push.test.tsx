@@ -80,7 +80,16 @@ test('what one person does not want, the next on this device is asked, and they 
   expect(await drawScreen(<AskForPush />)).not.toContain(words.title);
 });
 
-test.each(['off', 'refused', undefined] as const)(
+test('where the browser refuses it is said how it is allowed, and one goes on at the heading of the page', async () => {
+  const begin = device('off', 'refused');
+  await drawScreen(<AskForPush />);
+  press(words.yes);
+  await begin.mock.results[0]?.value;
+  expect(useToasts.getState().queue).toMatchObject([{ title: 'Notifications are not allowed here' }]);
+  expect(focused).toEqual(['heading']);
+});
+
+test.each(['off', undefined] as const)(
   'where the browser answers %s nothing is said to be on, and the offer stays',
   async (answer) => {
     const begin = device('off', answer);

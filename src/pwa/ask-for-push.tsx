@@ -8,7 +8,7 @@ import { noteNoPush, wantsNoPush } from './push-answer.ts';
 import { tellPushFault } from './push-fault.ts';
 import { usePush } from './use-push.ts';
 
-const { ask: words } = deviceWords;
+const { ask: words, states } = deviceWords;
 
 /** Offers notifications once to whoever waits for an answer; a browser is asked only once they have said yes. */
 export function AskForPush() {
@@ -22,9 +22,11 @@ export function AskForPush() {
   }
 
   async function accept() {
-    if ((await begin()) !== 'on') return;
+    const after = await begin();
+    if (after !== 'on' && after !== 'refused') return;
     close();
-    showToast({ kind: 'success', title: words.done });
+    if (after === 'on') showToast({ kind: 'success', title: words.done });
+    else showToast({ kind: 'notice', title: states.refused.title, detail: states.refused.text });
   }
 
   function refuse() {
