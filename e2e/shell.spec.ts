@@ -100,7 +100,6 @@ test('without a network, what is not a screen is not answered with the app', asy
     '/readyz',
     '/assets/gone.js',
     '/sw.js',
-    '/manifest.webmanifest',
   ]) {
     const answer = await page.evaluate(
       (url) =>
