@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { drawnPages } from './vite/drawn-pages.ts';
+import { plainImports, tellingImports } from './vite/import-helper.ts';
 import { pageScripts } from './vite/page-scripts.ts';
 import { scriptArchive } from './vite/script-archive.ts';
 import { sharedScripts } from './vite/shared-scripts.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     tailwind(),
     withoutEval(),
+    tellingImports(),
     stylesFirst(),
     splashImages(),
     scripts.noting,
@@ -38,6 +40,8 @@ export default defineConfig({
   // Workers split into chunks like the app, which the default (iife) cannot.
   worker: { format: 'es', plugins: () => [withoutEval()] },
   build: {
+    // A second one would come after what it paints: our helper for `import()` waits for none.
+    cssCodeSplit: false,
     // What many pages share is one script: forty small ones would cost a request each, and compress worse. Of 12 to 26 for
     // "many" 16 leaves the fullest page the fewest bytes (2026-11-27).
     rolldownOptions: {
@@ -77,7 +81,7 @@ function installable() {
       // 121 KB for the few names that are written in it; without a network the device's own Devanagari serves.
       // What repairs a broken worker comes from the network, or not at all.
       globIgnores: ['**/*devanagari*', 'recover-worker.js'],
-      buildPlugins: { vite: [withoutEval(), withoutPreload(), scripts.telling, archive.telling] },
+      buildPlugins: { vite: [withoutEval(), plainImports(), scripts.telling, archive.telling] },
     },
     integration: {
       // The plugin names the output after the source; the address /sw.js may never change, the source follows the house's names.
@@ -109,21 +113,6 @@ function withoutEval(): Plugin {
         if (changed === code) this.error('zod no longer keeps its settings in __zod_globalConfig');
         return { code: changed, map: null };
       },
-    },
-  };
-}
-
-/**
- * In the service worker `import()` names code of its own file, for which there is nothing to fetch ahead: Vite's helper for
- * that asks for `import.meta`, which a classic script has not.
- */
-function withoutPreload(): Plugin {
-  return {
-    name: 'pankh:without-preload',
-    enforce: 'pre',
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (bring) => bring();',
     },
   };
 }
