@@ -226,31 +226,6 @@ test('where a pitch is written the helper comes with title, description and indu
   await expect(own).toHaveValue(description);
 });
 
-test('Explore finds deals by a question, with percent and reason, online and offline', async ({ page }) => {
-  await page.goto('/explore');
-  await controlled(page);
-  // What the server drew is not on the device yet.
-  await sent(page);
-  const ask = page.getByRole('button', { name: 'Search with AI' });
-  await ask.click();
-  await toastSays(page, 'Please enter a search query');
-  await dismissToasts(page);
-  await page.getByLabel('AI search').fill('healthcare startups at seed stage');
-  const results = page.getByRole('region', { name: 'AI results' });
-  for (const source of ['By rules', 'By rules, on this device']) {
-    await ask.click();
-    await toastSays(page, 'Search Complete');
-    await dismissToasts(page);
-    await expect(results.getByText(source, { exact: true })).toBeVisible();
-    await expect(results.getByText(/% match$/).first()).toBeVisible();
-    expect(await results.getByText(/% match$/).count()).toBeLessThanOrEqual(6);
-    await goOffline(page);
-  }
-  await page.getByRole('button', { name: 'Clear AI results' }).click();
-  await expect(results).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Search with AI' })).toBeFocused();
-});
-
 test('the database is asked in one’s own words, answers in panel and dialog, and advice begins with a question', async ({
   page,
 }) => {

@@ -1,9 +1,48 @@
-import { controlled } from './fixtures/network.ts';
+import { controlled, goOffline } from './fixtures/network.ts';
 import { founder, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { dismissToasts, toastSays } from './fixtures/toast.ts';
 import { sent } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
+
+test('Explore finds deals by a question, with percent and reason, online and offline', async ({ page }) => {
+  await page.goto('/explore');
+  await controlled(page);
+  // What the server drew is not on the device yet.
+  await sent(page);
+  const ask = page.getByRole('button', { name: 'Search with AI' });
+  await ask.click();
+  await toastSays(page, 'Please enter a search query');
+  await dismissToasts(page);
+  const question = page.getByLabel('AI search', { exact: true });
+  await question.fill('healthcare startups at seed stage');
+  const results = page.getByRole('region', { name: 'AI results' });
+  for (const source of ['By rules', 'By rules, on this device']) {
+    await ask.click();
+    await toastSays(page, 'Search Complete');
+    await dismissToasts(page);
+    await expect(results.getByText(source, { exact: true })).toBeVisible();
+    await expect(results.getByText(/% match$/).first()).toBeVisible();
+    expect(await results.getByText(/% match$/).count()).toBeLessThanOrEqual(6);
+    await goOffline(page);
+  }
+
+  // On a phone the box is opened anew, and takes along what stands in the one above it where it is empty.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('searchbox').fill('umbrella');
+  const fold = page.getByRole('button', { name: 'AI search', exact: true });
+  for (const words of ['healthcare startups at seed stage', 'umbrella']) {
+    await fold.click();
+    await expect(question).toBeHidden();
+    await fold.click();
+    await expect(question).toHaveValue(words);
+    await question.fill('');
+  }
+  await page.getByRole('button', { name: 'Clear AI results' }).click();
+  await expect(results).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Search with AI' })).toBeFocused();
+});
 
 test('what AI found on Explore is there again on the way back from a deal, with the question, but in no other tab', async ({
   page,

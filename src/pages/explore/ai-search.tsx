@@ -65,9 +65,9 @@ export function AiSearch({ searched }: { searched: string }) {
     }
   }
 
-  /** The words of the search box, unless others were written here, or those before were asked. */
+  /** The words of the search box, unless others stand here, or those before were asked. */
   function takeAlong() {
-    if (askedId !== '' || (text !== '' && text !== taken.current)) return;
+    if (text !== '' && (askedId !== '' || text !== taken.current)) return;
     taken.current = searched.trim();
     write('query', taken.current);
   }
