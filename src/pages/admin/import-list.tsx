@@ -43,18 +43,18 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
     await send(again ?? file, true);
   }
 
-  async function send(file: File | undefined, dryRun: boolean) {
-    const wrong = faultOf(file);
+  async function send(list: File | undefined, dryRun: boolean) {
+    const wrong = faultOf(list);
     closeErrorsOf('admin');
     setFault(wrong);
-    if (wrong !== undefined || !file) return;
+    if (wrong !== undefined || !list) return;
     try {
-      const outcome = await postList(file, { source, dryRun });
-      const isChosen = chosen.current === file;
+      const outcome = await postList(list, { source, dryRun });
+      const isChosen = chosen.current === list;
       if (isChosen && dryRun) setFound(outcome);
       if (!dryRun) {
         showToast({ kind: 'success', source: 'admin', title: words.done, detail: toldOf(outcome) });
-        listImported(file);
+        listImported(list);
       }
       if (isChosen && !dryRun) {
         choose(undefined);
@@ -64,7 +64,7 @@ export function ImportList({ opened, onDone }: { opened: File | undefined; onDon
       onDone();
     } catch (error) {
       const { isKnown, title, detail } = listFault(error, { dryRun });
-      if (chosen.current === file) setFault(detail);
+      if (chosen.current === list) setFault(detail);
       showToast({ kind: 'error', source: 'admin', title, detail });
       if (!isKnown) onDone();
     }
