@@ -124,7 +124,8 @@ test('the question goes once the browser has agreed, and the focus stays beside 
 test('the browser is asked to keep it, and what it answered is said; a guest has a device, too', async ({
   page,
 }) => {
-  await page.goto('/settings/storage');
+  await page.goto('/outbox');
+  await page.getByRole('link', { name: 'What this device holds' }).click();
   await expect(page.getByRole('heading', { name: 'What this device holds' })).toBeVisible();
   await expect(page.getByText('Your browser has not promised to keep this.')).toBeVisible();
   await page.getByRole('button', { name: 'Ask the browser to keep it' }).click();

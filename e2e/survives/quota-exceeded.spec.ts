@@ -32,6 +32,9 @@ test('on a full device what cannot be stored is said to be unsaved and stays on 
   await reader.reload();
   await expect(reader.getByRole('listitem').filter({ hasText: 'Stored before' })).toHaveCount(1);
   await expect(reader.getByText('Written elsewhere meanwhile')).toHaveCount(0);
+  await reader.getByRole('button', { name: 'See what it holds' }).click();
+  await expect(reader.getByRole('heading', { name: 'What this device holds' })).toBeVisible();
+  await reader.goBack();
 
   await freeDisk(reader);
   await expect(saved(page)).toBeVisible();

@@ -82,4 +82,11 @@ export const sendOutcomes = {
   'storage-full': 'This device is full. Free some space, then send again.',
 } as const;
 
+/** To a person whose device has just been found to be full, whatever they are doing. */
+export const deviceFull = {
+  title: statusTitles['storage-full'],
+  detail: 'What is new could not be stored. Free some space; nothing you wrote is lost.',
+  link: { label: 'See what it holds', href: '/settings/storage' },
+} as const;
+
 export const allSent = 'Everything has been sent.';

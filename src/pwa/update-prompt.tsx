@@ -1,13 +1,16 @@
+import { updateTakesLong } from '#src/content/update.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { postponeUpdate, useUpdate } from './update-state.ts';
+import { useTakesLong } from './use-takes-long.ts';
 
 /** Asks before a new version takes over; nothing while there is none. */
 export function UpdatePrompt() {
-  const update = useUpdate();
-  if (update.at !== 'waiting' && update.at !== 'accepted') return null;
-  const isAccepted = update.at === 'accepted';
+  const { at } = useUpdate();
+  const isAccepted = at === 'accepted';
+  const takesLong = useTakesLong(isAccepted);
+  if (at !== 'waiting' && !isAccepted) return null;
   const answers = (
     <>
       <Button look="primary" busy={isAccepted} onClick={() => void accept().catch(reportError)}>
@@ -28,7 +31,9 @@ export function UpdatePrompt() {
   );
   return (
     <div role="status">
-      <Notice title="A new version is ready" action={answers} />
+      <Notice title="A new version is ready" action={answers}>
+        {takesLong && updateTakesLong}
+      </Notice>
     </div>
   );
 }

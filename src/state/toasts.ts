@@ -27,6 +27,8 @@ export type Toast = {
   title: string;
   detail?: string;
   action?: { label: string; run: () => void };
+  /** In the place of an action: the screen it is about. */
+  link?: { label: string; href: string };
   source?: ToastSource;
 };
 

@@ -1,3 +1,4 @@
+import { deviceFull } from '#src/content/sync-words.ts';
 import { noteCounted } from '#src/data/database/storing.ts';
 import { isTakenOver, knownTabPerson, tabPersonId } from '#src/data/database/tab-person.ts';
 import { watchOutbox } from '#src/data/outbox/watch-outbox.ts';
@@ -63,11 +64,7 @@ function learn(news: News): void {
   noteNews(news);
   announce(news);
   if (news.connection !== 'storage-full' || before.connection === 'storage-full') return;
-  showToast({
-    kind: 'error',
-    title: 'This device is full',
-    detail: 'What is new could not be stored. Free some space; nothing you wrote is lost.',
-  });
+  showToast({ kind: 'error', ...deviceFull });
 }
 
 function watchOutboxWith(nudge: () => void, onOtherPerson: Options['onOtherPerson']): void {

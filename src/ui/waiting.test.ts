@@ -56,6 +56,7 @@ const reasons = new Map([
   ['pages/storage/keep-looking.ts', 'the sizes are looked at now and then'],
   ['pages/storage/look-until-here.ts', 'what is on its way is looked for again'],
   ['pwa/before-reload.ts', 'a reload does not wait for ever'],
+  ['pwa/use-takes-long.ts', 'what keeps a new version is told of once it takes long'],
   ['stay-drawn.ts', 'a try made in vain again is read out again'],
   ['syncing/engine.ts', 'what failed is tried again'],
   ['syncing/events.ts', 'a stream that fails is opened again'],

@@ -1,5 +1,6 @@
 import { CircleCheckBig } from 'lucide-react';
 import { outboxEmpty, outboxLead, outboxTitle } from '#src/content/outbox.ts';
+import { storageWords } from '#src/content/storage.ts';
 import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
 import type { OutboxItem } from '#src/data/outbox/outbox-items.ts';
 import { useLatelySent } from '#src/data/outbox/use-lately-sent.ts';
@@ -14,12 +15,14 @@ import { useWrittenItems } from '#src/data/words/use-written-forms.ts';
 import { BeforeInstallingNote } from '#src/pages/storage/before-installing.tsx';
 import { Diagnostics } from '#src/pages/storage/diagnostics.tsx';
 import { useLeftBehind } from '#src/pages/storage/use-left-behind.ts';
+import { paths } from '#src/paths.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { keepFocus } from '#src/ui/keep-focus.ts';
 import { KeptWork } from '#src/ui/kept-work.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { RowPlaces } from '#src/ui/row-places.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import type { Account } from '#sync/records/account.ts';
 import { LatelySent } from './lately-sent.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
@@ -68,6 +71,11 @@ function Contents({ account }: { account: Account | null | undefined }) {
         <KeptWork key={kept.userId} kept={kept} onRemove={removeKeptWork} />
       ))}
       <Diagnostics />
+      <p>
+        <TextLink alone href={paths.settingsPart('storage')}>
+          {storageWords.title}
+        </TextLink>
+      </p>
     </section>
   );
 }

@@ -5,18 +5,21 @@ import { hasCome, loading } from '#src/content/status-words.ts';
 import {
   attentionSentence,
   connectionSentences,
+  deviceFull,
   statusTitles,
   updateInVain,
   updateNewest,
   waitingSentence,
   waitingTitle,
 } from '#src/content/sync-words.ts';
+import { updateTakesLong } from '#src/content/update.ts';
 import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
 import type { OutboxItem } from '#src/data/outbox/outbox-items.ts';
 import { clockTime } from '#src/lib/clock-time.ts';
 import { isOld } from '#src/lib/time-ago.ts';
 import { paths } from '#src/paths.ts';
 import { useUpdate } from '#src/pwa/update-state.ts';
+import { useTakesLong } from '#src/pwa/use-takes-long.ts';
 import type { SyncStatus } from '#src/state/sync-status.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -102,12 +105,18 @@ const actions: Partial<Record<SyncStatus['state'], ReactNode>> = {
     </Button>
   ),
   'sign-in': logIn,
+  'storage-full': (
+    <ButtonLink href={deviceFull.link.href} look="primary">
+      {deviceFull.link.label}
+    </ButtonLink>
+  ),
   'update-needed': <UpdateNow />,
 };
 
 function UpdateNow() {
   const { at } = useUpdate();
   const isAccepted = at === 'accepted';
+  const takesLong = useTakesLong(isAccepted);
   const [state, setState] = useState<'rest' | 'looking' | 'in-vain'>('rest');
   async function look() {
     setState('looking');
@@ -120,6 +129,7 @@ function UpdateNow() {
         Update
       </Button>
       <p role="status" className="font-medium">
+        {takesLong && updateTakesLong}
         {state !== 'looking' && at === 'newest' && updateNewest.answer}
         {state === 'in-vain' && !isAccepted && at !== 'newest' && updateInVain}
       </p>

@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { MenuRow } from '#src/ui/menu-row.tsx';
 import { CountryMenu } from './country-menu.tsx';
 import { drafts, home, isCurrent, mainLinks } from './destinations.ts';
-import { linksOfMembers, outbox, submitPitch } from './own-destinations.ts';
+import { linksOfMembers, outbox, submitPitch, thisDevice } from './own-destinations.ts';
 
 // Of every visit few are by a guest in Safari of iOS who has written something.
 const BeforeInstalling = lazyPart(
@@ -33,16 +33,18 @@ export function MoreMenu({ onClose, onSignOut }: { onClose: () => void; onSignOu
       {isIosSafari(navigator) && <BeforeInstalling onChoose={onClose} onKnown={() => setMayBeTold(false)} />}
       {/* What comes a moment later would push away the links that one is about to press: they come with it. */}
       <nav aria-label="All screens" className={`-mx-2 grid sm:grid-cols-2 ${isSettled ? '' : atLast}`}>
-        {[...everywhere, ...(account ? linksOfMembers(account.userType) : [])].map((destination) => (
-          <MenuRow
-            key={destination.href}
-            icon={destination.icon}
-            label={destination.label}
-            href={destination.href}
-            current={isCurrent(destination, location)}
-            onChoose={onClose}
-          />
-        ))}
+        {[...everywhere, ...(account ? linksOfMembers(account.userType) : [thisDevice])].map(
+          (destination) => (
+            <MenuRow
+              key={destination.href}
+              icon={destination.icon}
+              label={destination.label}
+              href={destination.href}
+              current={isCurrent(destination, location)}
+              onChoose={onClose}
+            />
+          ),
+        )}
         {account === null && (
           <>
             <MenuRow icon={LogIn} label="Login" href={paths.login} onChoose={onClose} />

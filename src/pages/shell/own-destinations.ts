@@ -2,6 +2,7 @@ import {
   Bell,
   ChartPie,
   Handshake,
+  HardDrive,
   Inbox,
   ListChecks,
   Settings,
@@ -31,6 +32,12 @@ const settings: Destination = {
   label: 'Settings',
   icon: Settings,
   alsoAt: '/settings/',
+};
+/** A device holds something of a guest, too; who is signed in has it among the settings. */
+export const thisDevice: Destination = {
+  href: paths.settingsPart('storage'),
+  label: 'This device',
+  icon: HardDrive,
 };
 const admin: Destination = { href: paths.admin, label: 'Admin', icon: ShieldCheck, alsoAt: '/admin/' };
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'wouter';
 import { notePastToast } from '#src/state/past-toasts.ts';
 import { closeToast, type Toast } from '#src/state/toasts.ts';
 import { ToastView } from '#src/ui/toast-view.tsx';
@@ -11,9 +12,11 @@ import { useMessagePlace } from './use-message-place.ts';
 /** A message, for as long as it is read: in the dialog that is open, which covers the page's own place for it. */
 export function ShownToast({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
-  const { id, kind, action } = toast;
+  const { id, kind, link } = toast;
   const frame = useRef<HTMLDivElement>(null);
   const place = useMessagePlace();
+  const [, navigate] = useLocation();
+  const action = toast.action ?? (link && { label: link.label, run: () => navigate(link.href) });
   useLayoutEffect(() => {
     if (!frame.current) return;
     if (!place && matchMedia('(width < 48rem)').matches) keepClear(frame.current);
