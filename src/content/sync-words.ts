@@ -55,7 +55,7 @@ export function attentionSentence(attention: number): string {
 }
 
 export const updateInVain =
-  'The new version has not come. Look to your network, then press Update again: nothing you wrote is lost.';
+  'The new version has not come. Look to your network, and that this device has room, then press Update again: nothing you wrote is lost.';
 
 /** Where the server takes nothing from this version, and has no newer one. */
 export const updateNewest = {
