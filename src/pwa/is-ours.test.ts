@@ -20,6 +20,14 @@ test.each([
   expect(given.bodyUsed).toBe(false);
 });
 
+test('a page of another version is not what is kept of this one', async () => {
+  const naming = (script: string) =>
+    answer('text/html', `${page}<script type="module" crossorigin src="/assets/${script}"></script>`);
+  const files = new Set(['assets/index-a1.js']);
+  expect(await isOurs('/index.html', naming('index-a1.js'), files)).toBe(true);
+  expect(await isOurs('/index.html', naming('index-b2.js'), files)).toBe(false);
+});
+
 test.each([
   ['assets/index-a1.js', answer('text/html', page)],
   ['assets/index-a1.css', answer('text/plain', 'blocked')],

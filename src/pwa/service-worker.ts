@@ -20,11 +20,12 @@ declare const self: ServiceWorkerGlobalScope;
 // Only what the build made is ever stored. An answer of /api or /files belongs to whoever is signed in, so no route here
 // touches them, not even with a strategy that honours no-store: the next person on this device would be handed it.
 const entries = self.__WB_MANIFEST;
+const files = new Set(entries.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
 const plugins = [
   {
     // A worker that got something else is not installed, and the next look for one tries again.
     cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-      (await isOurs(request.url, response)) ? response : null,
+      (await isOurs(request.url, response, files)) ? response : null,
   },
 ];
 const precache = new PrecacheController({ plugins });
