@@ -28,6 +28,7 @@ test('the form says what is missing or wrong, keeps highlights, and tells the fo
   await toastSays(page, 'Missing information', 'Please fill in all required fields.');
   await expect(page).toHaveURL(/step=1$/);
   await expect(page.getByText('Please fill in this field.')).toHaveCount(4);
+  await expect(page.getByLabel('Industry')).toBeFocused();
   await dismiss(page);
   await page.getByLabel('Business Description').fill('Umbrellas that are lent at stations.');
 
@@ -42,6 +43,7 @@ test('the form says what is missing or wrong, keeps highlights, and tells the fo
     'Minimum investment cannot be greater than total required.',
   );
   await expect(page).toHaveURL(/step=2$/);
+  await expect(page.getByLabel('Minimum Investment')).toBeFocused();
   await dismiss(page);
   await page.getByLabel('Minimum Investment').fill('50,000');
 
@@ -80,6 +82,7 @@ test('the form says what is missing or wrong, keeps highlights, and tells the fo
   await submit.click();
   await toastSays(page, 'Missing information', 'Please confirm that the information is accurate.');
   await expect(page.getByText('Please confirm that the information is accurate.')).toHaveCount(2);
+  await expect(accurate).toBeFocused();
   await accurate.check();
   await submit.click();
   // What there is no room for is not left out without a word.

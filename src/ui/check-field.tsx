@@ -4,9 +4,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 export function CheckField({
   label,
   error,
+  id: given,
   ...rest
-}: Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: ReactNode; error?: string }) {
-  const id = useId();
+}: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string }) {
+  const made = useId();
+  const id = given ?? made;
   return (
     <div>
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">

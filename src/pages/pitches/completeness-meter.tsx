@@ -7,8 +7,8 @@ import { MeterBar } from '#src/ui/meter-bar.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
 import type { Draft } from '#sync/records/draft.ts';
 import type { Completeness, Missing } from './completeness.ts';
+import type { PitchPlace } from './pitch-faults-by-field.ts';
 import { useCompleteness } from './use-completeness.ts';
-import type { PitchPlace } from './use-jump-to-field.ts';
 
 /** Says how complete the pitch is, and leads to what is missing. */
 export function CompletenessMeter({ draft, onJump }: { draft: Draft; onJump: (place: PitchPlace) => void }) {

@@ -5,7 +5,7 @@ import type { Draft } from '#sync/records/draft.ts';
 import { isCompanyComplete } from '#sync/rules/company.ts';
 import { allFaults } from './all-faults.ts';
 import { isShort } from './length-hint.ts';
-import type { PitchPlace } from './use-jump-to-field.ts';
+import type { PitchPlace } from './pitch-faults-by-field.ts';
 
 export type Missing = { place: PitchPlace | 'company'; label: string; why: string };
 
@@ -18,7 +18,9 @@ export type Completeness = {
   advised: Missing[];
 };
 
-const fieldsInOrder = (Object.keys(pitchLabels) as PitchPlace[]).filter((field) => field !== 'highlights'); // `keys` forgets the literal types
+const fieldsInOrder = (Object.keys(pitchLabels) as (keyof typeof pitchLabels)[]).filter(
+  (field) => field !== 'highlights',
+); // `keys` forgets the literal types
 
 /** How much of a pitch is there. `company`: undefined where there is none to ask about. */
 export function completenessOf(draft: Draft, company: Company | undefined): Completeness {

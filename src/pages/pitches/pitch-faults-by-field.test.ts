@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankDraft } from './blank-draft.ts';
-import { faultsOf, faultySteps, isStepDone } from './pitch-faults-by-field.ts';
+import { faultsOf, faultyPlaces, faultySteps, isStepDone } from './pitch-faults-by-field.ts';
 
 const whole = {
   ...blankDraft,
@@ -50,6 +50,12 @@ test('a minimum above the total is said beside the minimum', () => {
   expect(result?.faults).toEqual({
     minInvestment: 'Minimum investment cannot be greater than total required.',
   });
+});
+
+test('all that is wrong is marked at once, whatever is said first', () => {
+  const result = faultsOf({ ...whole, title: '', minInvestment: '1 crore' }, false);
+  expect(result?.message).toBe('Missing information - Please fill in all required fields.');
+  expect(faultyPlaces(result?.faults ?? {})).toEqual(['title', 'minInvestment', 'accuracy']);
 });
 
 test('the accuracy of the pitch has to be confirmed, last', () => {

@@ -1,11 +1,14 @@
 import { pitchSteps } from '#src/content/pitch-form.ts';
 import type { Draft, DraftField } from '#sync/records/draft.ts';
-import { besideField, pitchFaults } from '#sync/rules/pitch.ts';
+import { besideField } from '#sync/rules/pitch.ts';
 import { allFaults } from './all-faults.ts';
 
-export type FieldFaults = Partial<Record<DraftField | 'accuracy', string>>;
+/** What of a pitch can be gone to. */
+export type PitchPlace = DraftField | 'highlights' | 'accuracy';
+export type FieldFaults = Partial<Record<Exclude<PitchPlace, 'highlights'>, string>>;
 
-const stepOfField: Record<DraftField | 'highlights' | 'accuracy', number> = {
+/** In the order in which they stand. */
+const stepOfField: Record<PitchPlace, number> = {
   title: 0,
   industry: 0,
   stage: 0,
@@ -23,29 +26,30 @@ export function faultsOf(
   draft: Draft,
   accuracyConfirmed: boolean,
 ): { message: string; faults: FieldFaults } | null {
-  const found = pitchFaults(draft);
-  const [first] = found;
-  if (first) {
-    return {
-      message: first.message,
-      faults: Object.fromEntries(found.map((fault) => [fault.field, besideField(fault)])),
-    };
-  }
-  if (accuracyConfirmed) return null;
-  const message = 'Please confirm that the information is accurate.';
-  return { message: `Missing information - ${message}`, faults: { accuracy: message } };
+  const found = [...allFaults(draft).values()];
+  const unconfirmed = 'Please confirm that the information is accurate.';
+  const faults: FieldFaults = {
+    ...Object.fromEntries(found.map((fault) => [fault.field, besideField(fault)])),
+    ...(!accuracyConfirmed && { accuracy: unconfirmed }),
+  };
+  if (found[0]) return { message: found[0].message, faults };
+  return accuracyConfirmed ? null : { message: `Missing information - ${unconfirmed}`, faults };
+}
+
+/** Where the faults are, the first of the form first. */
+export function faultyPlaces(faults: FieldFaults): PitchPlace[] {
+  // Object.keys forgets the literal types that stepOfField fixes.
+  return (Object.keys(stepOfField) as PitchPlace[]).filter((place) => place in faults);
 }
 
 /** The steps that hold a fault, first one first. */
 export function faultySteps(faults: FieldFaults): number[] {
-  // Object.keys forgets the literal types that FieldFaults fixes.
-  const steps = (Object.keys(faults) as (keyof FieldFaults)[]).map((field) => stepOfField[field]);
-  return [...new Set(steps)].sort((a, b) => a - b);
+  return [...new Set(faultyPlaces(faults).map(stepOf))];
 }
 
 /** The step that a part of a draft is written in. */
-export function stepOf(field: DraftField | 'highlights'): number {
-  return stepOfField[field];
+export function stepOf(place: PitchPlace): number {
+  return stepOfField[place];
 }
 
 /** Whether everything a step asks for is there, and nothing in it has to be put right. */

@@ -14,7 +14,13 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { DeletedElsewhereNotice } from './deleted-elsewhere-notice.tsx';
 import { DraftGone } from './draft-gone.tsx';
 import { PitchActions } from './pitch-actions.tsx';
-import { type FieldFaults, faultsOf, faultySteps, isStepDone } from './pitch-faults-by-field.ts';
+import {
+  type FieldFaults,
+  faultsOf,
+  faultyPlaces,
+  faultySteps,
+  isStepDone,
+} from './pitch-faults-by-field.ts';
 import {
   AdditionalInformation,
   BasicInformation,
@@ -75,8 +81,8 @@ export function PitchForm({
     if (found) {
       const [title = '', detail] = found.message.split(' - ');
       showToast({ kind: 'error', source: 'pitch', title, detail });
-      const [first = step] = faultySteps(found.faults);
-      if (first !== step) goTo(first);
+      const [first] = faultyPlaces(found.faults);
+      if (first) jumpTo(first, goTo);
       return;
     }
     if (highlight.isOver) {

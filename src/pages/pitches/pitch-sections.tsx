@@ -117,6 +117,7 @@ export function AdditionalInformation({
         <BulletList points={pitchTips} />
       </Notice>
       <CheckField
+        id="pitch-accuracy"
         label="I confirm that the information in this pitch is accurate."
         required
         checked={confirmed}

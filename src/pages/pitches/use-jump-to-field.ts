@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { DraftField } from '#sync/records/draft.ts';
 import { focusConflict } from './conflict-focus.ts';
-import { stepOf } from './pitch-faults-by-field.ts';
-
-export type PitchPlace = DraftField | 'highlights';
+import { type PitchPlace, stepOf } from './pitch-faults-by-field.ts';
 
 /** How to get to a field, or to the choice to make about it, in whatever part of the form it is. */
 export function useJumpToField(step: number): (place: PitchPlace, goTo: (step: number) => void) => void {
@@ -24,7 +21,7 @@ export function useJumpToField(step: number): (place: PitchPlace, goTo: (step: n
 }
 
 function focusOn(place: PitchPlace): void {
-  if (place !== 'highlights' && focusConflict(place)) return;
+  if (place !== 'highlights' && place !== 'accuracy' && focusConflict(place)) return;
   const control = document.getElementById(`pitch-${place}`);
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'center' });
