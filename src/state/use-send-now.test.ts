@@ -16,7 +16,7 @@ async function pressed() {
   return () => ({ sending: shown().sending, ended: shown().ended });
 }
 
-test('sending lasts until it has ended, and how it did is kept', async () => {
+test('sending lasts until it has ended, and how it did is told for as long as it is so', async () => {
   let isAsked = false;
   onTestFinished(
     onSyncNow(() => {
@@ -27,8 +27,10 @@ test('sending lasts until it has ended, and how it did is kept', async () => {
   expect(isAsked).toBe(true);
   noteConnection('offline');
   await expect.poll(shown).toEqual({ sending: false, ended: 'offline' });
-  noteConnection('ok');
+  noteOutbox({ waiting: 2, untilSignIn: 0, attention: 0, oldestWaiting: null, held: null });
   expect(shown()).toEqual({ sending: false, ended: 'offline' });
+  noteConnection('ok');
+  await expect.poll(shown).toEqual({ sending: false, ended: null });
 });
 
 test('asked before this tab can send it waits for that', async () => {

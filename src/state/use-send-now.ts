@@ -5,13 +5,20 @@ import { useSyncFacts } from './sync-status.ts';
 /** `ended`: how it ended; null before. */
 type Sending = { sending: boolean; ended: Connection | null };
 
-/** Sends what waits at the person's word, once at a time, and keeps how that ended, as `send` answers it. */
+/**
+ * Sends what waits at the person's word, once at a time, and keeps how that ended, as `send` answers it: a fault for as long as the
+ * connection is at it.
+ */
 export function useSendNow(send: () => Promise<Connection>): Sending & { sendNow: () => void } {
   const [state, setState] = useState<Sending>({ sending: false, ended: null });
   // It goes on, though nobody waits for it any more.
   useEffect(() => {
-    if (state.ended !== 'unknown') return;
-    return useSyncFacts.subscribe(({ connection }) => setState({ sending: false, ended: connection }));
+    const { ended } = state;
+    if (ended === null || ended === 'ok') return;
+    return useSyncFacts.subscribe(({ connection }, before) => {
+      if (ended === 'unknown') setState({ sending: false, ended: connection });
+      else if (connection !== before.connection) setState({ sending: false, ended: null });
+    });
   }, [state.ended]);
   return {
     ...state,
