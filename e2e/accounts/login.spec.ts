@@ -40,4 +40,8 @@ test('a press on Login counts though the network is lost, and that is said, whil
   await expect(page.getByText('You are offline')).toBeVisible();
   await page.mouse.up();
   await toastSays(page, 'Login failed');
+  const said = page.getByText('There is no connection to Pankh at the moment.');
+  await expect(said).toHaveCount(2);
+  await page.context().setOffline(false);
+  await expect(said).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'wouter';
 import { accountLabels } from '#src/content/account-forms.ts';
@@ -7,7 +7,8 @@ import { loginPage, loginToasts } from '#src/content/login.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { paths } from '#src/paths.ts';
-import { showToast } from '#src/state/toasts.ts';
+import { useSyncFacts } from '#src/state/sync-status.ts';
+import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
 import { carryUndone, takeUndone } from '#src/state/undone-deletion.ts';
 import { accountFault, serverTrouble } from '#src/syncing/account-fault.ts';
 import { type Begun, signIn } from '#src/syncing/session.ts';
@@ -39,6 +40,17 @@ export function LoginPage() {
   const remembers = useWatch({ control, name: 'rememberMe' });
   const asked = { next: arrival.next, ...(remembers && { remember: 'true' as const }) };
 
+  // What was said of the network holds no more once it is back.
+  const isOffline = formState.errors.root?.type === 'offline';
+  useEffect(() => {
+    if (!isOffline) return;
+    return useSyncFacts.subscribe(({ connection }, before) => {
+      if (connection !== 'ok' || before.connection === 'ok') return;
+      clearErrors('root');
+      closeErrorsOf('login');
+    });
+  }, [isOffline, clearErrors]);
+
   async function welcome({ user, waiting, deletionUndone }: Begun) {
     const wasUndone = takeUndone(user.id);
     const words = [
@@ -60,8 +72,8 @@ export function LoginPage() {
         if (begun.deletionUndone) carryUndone(begun.user.id);
         location.assign(googleStartPath(asked));
       } catch (error) {
-        const { message } = accountFault(error, loginToasts.failure.detail, serverTrouble);
-        setError('root', { message });
+        const { isOffline, message } = accountFault(error, loginToasts.failure.detail, serverTrouble);
+        setError('root', { type: isOffline ? 'offline' : 'refused', message });
         showToast({ kind: 'error', source: 'login', title: loginToasts.failure.title, detail: message });
       }
     },
