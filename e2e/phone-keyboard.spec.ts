@@ -55,14 +55,24 @@ test('where they cover it, Dollar’s panel takes what is left, with the field a
   await expect.poll(() => endOf(panel)).toBe(before);
 });
 
-test('at 400 % the message that one writes is in sight, also under the offer to hear of the answer @phone', async ({
+test('at 400 % the message that one writes is in sight, and the offer to hear of the answer makes room for it @phone', async ({
   page,
   freshContext,
 }) => {
   await openConversation(page, freshContext);
   await write(page, 'How wide is the river?');
   await expect(page.getByText('Hear of the answer?')).toBeVisible();
-  // A window of 1280 by 1024.
+  // A window of 1280 by 1024; before that one on its side, and letters twice as large.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByText('Hear of the answer?')).toBeHidden();
+  await expect(box(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(phone);
+  const enlarge = (size: string) =>
+    page.evaluate((size) => void (document.documentElement.style.fontSize = size), size);
+  await enlarge('200%');
+  await expect(page.getByText('Hear of the answer?')).toBeHidden();
+  await expect(box(page)).toBeInViewport({ ratio: 1 });
+  await enlarge('');
   await page.setViewportSize({ width: 320, height: 256 });
   await box(page).focus();
   await page.keyboard.type('And the loom?');

@@ -36,7 +36,8 @@ export function TwoPanes({
         {list}
       </div>
       <div
-        className={`min-h-0 min-w-0 ${showing === 'list' ? 'max-md:hidden print:hidden' : ''} grid print:block grid-rows-[minmax(0,1fr)]`}
+        // What is chosen may look how high its pane is.
+        className={`min-h-0 min-w-0 ${showing === 'list' ? 'max-md:hidden print:hidden' : ''} grid print:block grid-rows-[minmax(0,1fr)] [container-type:size] print:[container-type:normal]`}
       >
         {children}
       </div>

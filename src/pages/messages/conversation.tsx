@@ -110,7 +110,12 @@ function Open({
             {files.release}
           </p>
         )}
-        {hasWritten && <AskForPush />}
+        {hasWritten && (
+          // In a low window, or with large letters, it would take the place of what is written and read.
+          <div className="hidden [@container(height>=36rem)]:block">
+            <AskForPush />
+          </div>
+        )}
         <Composer
           conversation={conversation}
           account={account}
