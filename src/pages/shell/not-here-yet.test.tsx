@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { removeRows } from '#src/data/remove-rows.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { NotHereYet } from './not-here-yet.tsx';
@@ -21,3 +22,11 @@ test.each(['offline', 'server-trouble'] as const)(
     expect(await shown(connection)).toBe('');
   },
 );
+
+test('who has deleted some of it here is told that this comes back, not that nothing has come yet', async () => {
+  await signedInHere('investor');
+  await removeRows('deals');
+  const told = await shown('offline');
+  expect(told).toContain('Not all of your data is on this device');
+  expect(told).not.toContain('yet');
+});
