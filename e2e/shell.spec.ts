@@ -99,6 +99,7 @@ test('without a network, what is not a screen is not answered with the app', asy
     '/healthz',
     '/readyz',
     '/assets/gone.js',
+    '/plan.pdf',
     '/sw.js',
   ]) {
     const answer = await page.evaluate(

@@ -5,6 +5,7 @@ const origin = 'https://pankh.example';
 
 test('a path of this site is kept whole', () => {
   expect(safeNext('/submit-pitch/1?step=2#a', origin)).toBe('/submit-pitch/1?step=2#a');
+  expect(safeNext('/search?q=plan.pdf', origin)).toBe('/search?q=plan.pdf');
 });
 
 test.each([
@@ -18,6 +19,7 @@ test.each([
   ['what the server answers', '/api/account/export'],
   ['a file', '/files/0190'],
   ['the worker', '/sw.js?v=1'],
+  ['a file of no known kind', '/plan.pdf'],
   ['another site after a step back', '/a/..//evil.example'],
   ['another site after a step to where one is', '/.//evil.example'],
 ])('%s leads home', (_, asked) => {
