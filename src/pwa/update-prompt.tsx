@@ -30,7 +30,7 @@ export function UpdatePrompt() {
     </>
   );
   return (
-    <div role="status">
+    <div role="status" className="gutter mx-auto w-full max-w-page pt-4">
       <Notice title="A new version is ready" action={answers}>
         {takesLong && updateTakesLong}
       </Notice>

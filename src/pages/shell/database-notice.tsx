@@ -15,7 +15,11 @@ export function DatabaseNotice() {
   const waitsForTab = useStore(databaseFaults, ({ directory }) => directory === 'blocked');
   const fault = own ?? (waitsForTab ? 'blocked' : null);
   if (!fault) return null;
-  return <div role="alert">{notices[fault]}</div>;
+  return (
+    <div role="alert" className="gutter mx-auto w-full max-w-page pt-4">
+      {notices[fault]}
+    </div>
+  );
 }
 
 const reload = (
