@@ -139,18 +139,6 @@ test('only changed files are fetched, and those no longer named are deleted', as
   expect(await directoryDb.files.count()).toBe(4);
 });
 
-test('a full device says so and keeps the directory it had', async () => {
-  await refreshDirectory(publish('Marigold Ventures'));
-  const next = publish('Granite Partners');
-  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  });
-  await refreshDirectory(next);
-  full.mockRestore();
-  expect(downloadState.getState()).toEqual({ at: 'fault', reason: 'storage-full' });
-  expect((await storedInvestor(1))?.name).toBe('Marigold Ventures');
-});
-
 test('the first set comes first, and goes when everybody is here', async () => {
   await refreshDirectory(publishLarge());
   expect(asked[1]).toBe([...served].find(([, file]) => file.includes('"kind":"records"'))?.[0]);
@@ -238,22 +226,6 @@ test('who keeps the first set alone is not sent what changed in the others', asy
   expect((await storedInvestor(1025))?.name).toBe('Blue Lotus');
   await keep('heads');
   expect((await storedInvestor(1))?.name).toBe('Marigold Capital');
-});
-
-test('a device that fills up in the middle keeps what came', async () => {
-  const put = IDBObjectStore.prototype.put;
-  let stored = 0;
-  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-    this: IDBObjectStore,
-    ...row
-  ) {
-    if (this.name === 'files' && ++stored > 1) throw new DOMException('no room', 'QuotaExceededError');
-    return put.apply(this, row);
-  });
-  await refreshDirectory(publishLarge());
-  full.mockRestore();
-  expect(downloadState.getState()).toEqual({ at: 'fault', reason: 'storage-full' });
-  expect((await storedInvestor(1025))?.name).toBe('Blue Lotus');
 });
 
 test('what a delta changed, added or removed is so', async () => {

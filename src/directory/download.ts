@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { fetchFile, fetchManifest } from '#src/api/directory.ts';
+import { fetchManifest } from '#src/api/directory.ts';
 import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { DamagedDirectoryFile } from '#sync/directory/damaged-file.ts';
-import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
+import type { Manifest } from '#sync/directory/manifest.ts';
 import { chosenPart } from './chosen-part.ts';
 import { isDeleted, wantAgain } from './deleted.ts';
 import { type DownloadState, downloadState, setDownloadState } from './download-state.ts';
-import { type Arrival, arrivalsOf, bytesSent, isDivided, isLittle, type KeptPart } from './kept-part.ts';
+import { arrivalsOf, bytesSent, isDivided, isLittle, type KeptPart } from './kept-part.ts';
 import { isMetered } from './metered.ts';
 import { noteAsked } from './note-asked.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -16,12 +16,10 @@ import { isWhole, wholePart } from './part-here.ts';
 import { isAsMuch } from './part-order.ts';
 import { indexKeysOf, plannedUnits } from './planned-units.ts';
 import { forgetFiles } from './record-files.ts';
-import { endStoring, prepareStoring, storeElsewhere } from './store-elsewhere.ts';
+import { endStoring, prepareStoring } from './store-elsewhere.ts';
+import { missingOf, storeMissing } from './store-missing.ts';
 import { currentManifest, keepOnly, noteFilling, storedHashes, switchManifest } from './stored-files.ts';
 import { keepIndexes } from './stored-indexes.ts';
-
-/** As many as a browser has connections to one server, and a little more so that none is idle. */
-const filesAtOnce = 8;
 
 let named: string | null = null;
 
@@ -176,68 +174,6 @@ async function wholeOf(manifest: Manifest, wanted: KeptPart): Promise<KeptPart |
 async function afterAsking(manifest: Manifest): Promise<DownloadState> {
   const bytes = bytesSent(missingOf(arrivalsOf(manifest, 'everything', false), await storedHashes()));
   return bytes > 0 ? { at: 'asking', bytes } : { at: 'rest' };
-}
-
-function missingOf(arrivals: Arrival[], here: ReadonlySet<string>): Arrival[] {
-  return arrivals
-    .map((arrival) => arrival.filter(({ hash }) => !here.has(hash)))
-    .filter((arrival) => arrival.length > 0);
-}
-
-/**
- * Stores what is missing of `arrivals`, and tells how much there is of `all`; `note` after each.
- * False where they were wanted no more, in this tab or another, before all were here.
- */
-async function storeMissing(
-  arrivals: Arrival[],
-  all: Arrival[],
-  isWanted: () => Promise<boolean>,
-  note?: () => Promise<void>,
-): Promise<boolean> {
-  const here = await storedHashes();
-  const missing = missingOf(arrivals, here);
-  const of = bytesSent(all);
-  let bytes = of - bytesSent(missingOf(all, here));
-  // While some are stored, the next are fetched.
-  let storing = Promise.resolve();
-  for (const arrival of missing) {
-    for (let at = 0; at < arrival.length; at += filesAtOnce) {
-      if (!(await isWanted())) {
-        await storing;
-        return false;
-      }
-      const some = arrival.slice(at, at + filesAtOnce);
-      setDownloadState({ at: 'downloading', bytes, of });
-      const { whole, fault } = await fetchSome(some);
-      await storing;
-      storing = storeElsewhere(whole);
-      // Thrown where it is waited for.
-      storing.catch(() => undefined);
-      if (fault) {
-        await storing;
-        throw fault.reason;
-      }
-      bytes += bytesSent([some]);
-    }
-    await storing;
-    await note?.();
-  }
-  return isWanted();
-}
-
-/** What came whole is to be kept even where another of them did not come. */
-async function fetchSome(files: DirectoryFile[]) {
-  const fetched = await Promise.allSettled(files.map(fetchWhole));
-  return {
-    whole: fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
-    fault: fetched.find((one) => one.status === 'rejected'),
-  };
-}
-
-async function fetchWhole({ hash }: DirectoryFile): Promise<{ hash: string; bytes: ArrayBuffer }> {
-  const bytes = await fetchFile(hash);
-  if ((await sha256(bytes)) !== hash) throw new DamagedDirectoryFile(`${hash} arrived damaged`);
-  return { hash, bytes };
 }
 
 function reasonOf(error: unknown): Extract<DownloadState, { at: 'fault' }>['reason'] {
