@@ -4,6 +4,8 @@ import type { KeptPart } from '#src/directory/kept-part.ts';
 export const keptWords = {
   label: 'Kept on this device',
   hint: 'Searched without a network. Sizes are of what is sent: kept, with its index, it takes more room.',
+  laterLabel: 'Kept once it is fetched again',
+  laterHint: 'The investor database was deleted from this device: choosing here does not fetch it.',
   arriving: 'More investors are arriving',
   asking: 'Not everything is on this device yet',
   stopped: 'Not everything has arrived',

@@ -8,6 +8,7 @@ import { chosenPart } from './chosen-part.ts';
 import { isDeleted, wantAgain } from './deleted.ts';
 import { type DownloadState, downloadState, setDownloadState } from './download-state.ts';
 import { arrivalsOf, bytesSent, isDivided, isLittle, type KeptPart } from './kept-part.ts';
+import { letGoOfMore, makingRoom } from './make-room.ts';
 import { isMetered } from './metered.ts';
 import { noteAsked } from './note-asked.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -95,6 +96,7 @@ export function refreshAgain(): Promise<void> {
  * 5. Where they delete it meanwhile, it is deleted: the tab that they did it in may be gone. Nothing is brought until they ask.
  * 6. Where this tab stood still, and another has taken its turn, that one may have brought what is newer, or deleted all of it:
  *    this one touches nothing before its next turn.
+ * 7. Where a full device has more than the person chose, that makes room for what they chose.
  */
 async function bring(manifestHash: string, isMine: () => boolean): Promise<DownloadState> {
   if (await removeOwed()) {
@@ -118,8 +120,17 @@ async function bring(manifestHash: string, isMine: () => boolean): Promise<Downl
   const isFilling = whole !== part;
   const all = arrivalsOf(next.manifest, part, isFilling);
   const asMuch = whole ? arrivalsOf(next.manifest, whole, false) : [];
-  if (!(await storeMissing(asMuch, all, isWanted))) return beginAgain();
-  if (current?.hash !== next.hash) await switchManifest(next.hash, next.manifest);
+  const bringAsMuch = async () => {
+    const isBrought = await storeMissing(asMuch, all, isWanted);
+    if (isBrought && current?.hash !== next.hash) await switchManifest(next.hash, next.manifest);
+    return isBrought;
+  };
+  const makeRoom = async () =>
+    current !== null &&
+    choice !== null &&
+    (await isWanted()) &&
+    letGoOfMore(current.manifest, next.manifest, choice);
+  if (!(await makingRoom(bringAsMuch, makeRoom))) return beginAgain();
   if (isFilling && !(await storeMissing(all, all, isWanted, noteFilling))) return beginAgain();
   const isPartOfMore = isAsked && part === 'heads';
   await keepOnly(arrivalsOf(next.manifest, isPartOfMore ? 'everything' : part, isPartOfMore).flat());

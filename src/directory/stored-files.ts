@@ -1,3 +1,4 @@
+import { isStorageFull } from '#src/data/database/storage-full.ts';
 import type { DirectoryFile, Manifest } from '#sync/directory/manifest.ts';
 import type { Pause } from '#sync/search/pause.ts';
 import type { StoredFile, StoredManifest, StoredPage } from './directory-db.ts';
@@ -80,19 +81,38 @@ export async function switchManifest(hash: string, manifest: Manifest): Promise<
   await inDirectory(({ manifests }) => manifests.put({ key: 'current', hash, manifest, arrivals: 0 }));
 }
 
-/** Deletes every file but these, and tells whoever searches that there is something new. */
-export async function keepOnly(kept: DirectoryFile[]): Promise<void> {
+/** Deletes every file but these, and tells whoever searches that there is something new. Answers whether there were others. */
+export async function keepOnly(kept: DirectoryFile[]): Promise<boolean> {
   const hashes = new Set(kept.map(({ hash }) => hash));
-  await inDirectory(({ database, manifests, files, pages }) =>
+  try {
+    return await deleteOthers(hashes, noteArrival);
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+    // A full browser takes deletions, but no transaction that stores anything, whatever it makes room for.
+    const hadOthers = await deleteOthers(hashes, async () => undefined);
+    await noteArrival().catch(unlessFull);
+    return hadOthers;
+  }
+}
+
+/** `note` is stored with it, where there were others. */
+function deleteOthers(kept: ReadonlySet<string>, note: () => Promise<void>): Promise<boolean> {
+  return inDirectory(({ database, manifests, files, pages }) =>
     database.transaction('rw', manifests, files, pages, async () => {
       const here = await files.toCollection().primaryKeys();
-      const others = here.filter((hash) => !hashes.has(hash));
-      if (others.length === 0) return;
+      const others = here.filter((hash) => !kept.has(hash));
+      if (others.length === 0) return false;
       await files.bulkDelete(others);
       for (const hash of others) await pages.where('key').startsWith(pageKey(hash, '')).delete();
-      await noteArrival();
+      await note();
+      return true;
     }),
   );
+}
+
+/** Whoever searches finds at their next start what has gone. */
+function unlessFull(error: unknown): void {
+  if (!isStorageFull(error)) throw error;
 }
 
 /** Deletes a file that cannot be read: the next download brings it anew, and until then the others are searched. */

@@ -1,5 +1,6 @@
 import { storageWords as words } from '#src/content/storage.ts';
 import { useKeptPart } from '#src/directory/use-kept-part.ts';
+import { usePartToFetch } from '#src/directory/use-part-to-fetch.ts';
 import { storageSize } from '#src/lib/storage-size.ts';
 import { KeptPartChoice } from '#src/pages/storage/kept-part-choice.tsx';
 import type { Measured } from '#src/storage/measure.ts';
@@ -12,6 +13,7 @@ import { Moment } from '#src/ui/moment.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PartToFetch } from './part-to-fetch.tsx';
 import { StorageGroups } from './storage-groups.tsx';
 import { UnsentCard } from './unsent-card.tsx';
 
@@ -25,6 +27,7 @@ export function StorageSizes({
 }) {
   const { state, sizes } = measurement;
   const kept = useKeptPart();
+  const toFetch = usePartToFetch();
   return (
     <>
       <section ref={keepFocus} tabIndex={-1} aria-label={words.title}>
@@ -60,9 +63,9 @@ export function StorageSizes({
                 )}
               </p>
             </div>
-            {kept !== null && (
+            {(kept !== null || toFetch !== null) && (
               <div className="min-h-29">
-                <KeptPartChoice />
+                {kept === null && toFetch ? <PartToFetch stored={toFetch} /> : <KeptPartChoice />}
               </div>
             )}
           </div>
