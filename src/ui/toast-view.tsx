@@ -30,23 +30,21 @@ export function ToastView({
       onPointerLeave={onRelease}
       onFocus={onHold}
       onBlur={onRelease}
-      className="pointer-events-auto grid w-full max-w-md grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2 rounded-box border border-base-content/25 bg-base-100 p-1 ps-3 shadow-xl sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-3 sm:p-3 sm:ps-4"
+      className="pointer-events-auto flex w-full max-w-md items-start gap-2 rounded-box border border-base-content/25 bg-base-100 p-1 ps-3 shadow-xl sm:gap-3 sm:p-3 sm:ps-4"
     >
       <Icon aria-hidden="true" className={`mt-2.5 size-5 shrink-0 ${inks[kind]}`} />
-      <div className="grid gap-0.5 py-2">
-        <p className="font-semibold">{title}</p>
-        {detail && <p className="text-sm text-quiet">{detail}</p>}
+      {/* What is to be done stands beside the words where both have room, else below them. */}
+      <div className="flex min-w-0 grow flex-wrap items-start gap-x-2">
+        <div className="grid min-w-0 grow basis-44 gap-0.5 py-2">
+          <p className="font-semibold">{title}</p>
+          {detail && <p className="text-sm text-quiet">{detail}</p>}
+        </div>
+        {action && (
+          <Button look="quiet" small className="ms-auto text-primary" onClick={action.run}>
+            {action.label}
+          </Button>
+        )}
       </div>
-      {action && (
-        <Button
-          look="quiet"
-          small
-          className="justify-self-start text-primary max-sm:col-start-2 max-sm:row-start-2 max-sm:-ms-3.5"
-          onClick={action.run}
-        >
-          {action.label}
-        </Button>
-      )}
       <button
         type="button"
         onClick={onClose}
