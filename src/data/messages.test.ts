@@ -173,6 +173,13 @@ test('a message that is refused keeps its words in the conversation, with the re
   });
 });
 
+test('words that went before the connection was accepted can be tried again, as it may be now', async () => {
+  await sendMessage(id, asha, 'Hello');
+  const failure = { code: 'not-connected', message: 'You are not connected now.' };
+  await answer((sent) => ({ result: 'refused', ...sentAs(sent), at: 9, failure }));
+  expect(await shown()).toMatchObject({ messages: [], refused: [{ text: 'Hello', canRetry: true }] });
+});
+
 test('nobody writes where the connection has ended, and nothing is queued', async () => {
   const connection = await rowsOf(db, 'connections').get(id);
   if (!connection) throw new Error('It is here');

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { editApproach, recordApproach, setApproachRemoved } from '#src/data/approaches.ts';
+import { acceptConnection } from '#src/data/connections.ts';
 import type { PersonDb } from '#src/data/database/person-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { editUpdate, publishUpdate, setUpdateRemoved } from '#src/data/deal-updates.ts';
@@ -9,8 +10,9 @@ import { editOpportunity } from '#src/data/edit-pitch.ts';
 import { mutate } from '#src/data/exchange/mutate.ts';
 import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
 import { editInvestment, recordInvestment } from '#src/data/investments.ts';
+import { sendMessage } from '#src/data/messages.ts';
 import { setRaisedAmount } from '#src/data/round.ts';
-import { madeUpDeal, madeUpUser, signedInHere } from '#src/testing/here.ts';
+import { madeUpDeal, madeUpRequest, madeUpUser, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import type { UserType } from '#sync/records/account.ts';
 import { cancelItem } from './outbox-actions.ts';
@@ -184,4 +186,61 @@ test('notes about a deal stay though what first was noted is cancelled', async (
   await mutate('rateDeal', { ...about, rating: 4 });
   expect(await cancelItem(await keyOfFirst(), 'setShortlisted')).toMatchObject({ tookMore: false });
   expect(await names()).toEqual(['rateDeal']);
+});
+
+/** A request that is accepted, with words to who asked, while there is no network. Answers its connection's id. */
+async function acceptedAndWritten(): Promise<string> {
+  const request = madeUpRequest({ entrepreneurId: userId });
+  await rowsOf(db, 'connections').put(request);
+  await acceptConnection(request.id);
+  await sendMessage(request.id, { id: request.investorId, name: 'Tara Menon' }, 'The looms run.');
+  return request.id;
+}
+const said = async () => (await rowsOf(db, 'directMessages').toArray()).map(({ text }) => text);
+const sent = async () => (await prepareRequest(db, Date.now())).mutations.map(({ name }) => name);
+
+test('Undo of an acceptance that was taken back puts it before the words that were written since', async () => {
+  await acceptedAndWritten();
+  const { undo } = await cancelItem(await keyOfFirst());
+  expect(await said()).toEqual([]);
+  await undo();
+  expect(await said()).toEqual(['The looms run.']);
+  expect(await sent()).toEqual(['acceptConnection', 'sendMessage']);
+});
+
+test('a request that is accepted again is accepted before the words that waited for it', async () => {
+  const id = await acceptedAndWritten();
+  await cancelItem(await keyOfFirst());
+  await acceptConnection(id);
+  expect(await said()).toEqual(['The looms run.']);
+  expect(await sent()).toEqual(['acceptConnection', 'sendMessage']);
+});
+
+test('Undo puts nothing in a place that was taken since, nor before what was sent since', async () => {
+  const id = await acceptedAndWritten();
+  const [message] = (await db.outbox.toArray()).filter(({ name }) => name === 'sendMessage');
+  const { undo } = await cancelItem(await keyOfFirst());
+  await db.outbox.update(message?.order ?? 0, { state: 'frozen', seq: 1 });
+  await undo();
+  expect(await names()).toEqual(['sendMessage', 'acceptConnection']);
+
+  await db.outbox.clear();
+  await rowsOf(db, 'connections').update(id, { status: 'pending' });
+  await acceptConnection(id);
+  const again = await cancelItem(await keyOfFirst());
+  await createDraft();
+  await again.undo();
+  expect(await names()).toEqual(['createDraft', 'acceptConnection']);
+});
+
+test('a raised amount shows again once the edit of the pitch that it was built on is undone', async () => {
+  const deal = madeUpDeal({ founderId: userId, totalRequired: 2_000_000, raisedAmount: 0 });
+  await rowsOf(db, 'opportunities').put({ ...deal, description: 'Looms that run on rain. '.repeat(9) });
+  await editOpportunity(deal, { from: { totalRequired: 2_000_000 }, to: { totalRequired: 3_000_000 } });
+  await setRaisedAmount(deal.id, { from: { raisedAmount: 0 }, to: { raisedAmount: 2_500_000 } });
+  const [edit] = await outboxItems(db);
+  const { undo } = await cancelItem(edit?.key ?? '');
+  await undo();
+  expect(await names()).toEqual(['editOpportunity', 'setRaisedAmount']);
+  expect(await rowsOf(db, 'opportunities').toArray()).toMatchObject([{ raisedAmount: 2_500_000 }]);
 });

@@ -13,6 +13,7 @@ import { standingOf } from '#src/data/told/standing-of.ts';
 import { changeOf, changesOf, standingWith } from '#src/data/told/waiting-changes.ts';
 import { retryId } from '#sync/ids.ts';
 import { putBackIntoDrafts } from './back-into-draft.ts';
+import { bringBack } from './bring-back.ts';
 import { copyDraft } from './copy-draft.ts';
 import { entriesOf } from './outbox-things.ts';
 import { argsAgain, fieldsOf } from './refused-form.ts';
@@ -33,7 +34,7 @@ export async function cancelItem(
   beside?: (db: PersonDb) => Promise<unknown>,
 ): Promise<Cancelled> {
   const db = await currentDb();
-  const { taken, left, putBack, ...along } = await inTransaction(db, async () => {
+  const { taken, stayed, left, putBack, ...along } = await inTransaction(db, async () => {
     const entries = cancellable(await entriesOf(db, key), change);
     const submissions = await submissionsOf(db, entries);
     const work = (await db.outbox.orderBy('order').toArray()).filter(({ state }) => state !== 'refused');
@@ -47,17 +48,14 @@ export async function cancelItem(
     });
     for (const { order } of more.keys()) cancelled.add(order);
     const taken = work.filter(({ order }) => cancelled.has(order));
+    const rest = work.filter(({ order }) => !cancelled.has(order));
     await db.outbox.bulkDelete([...cancelled]);
-    await showWith(
-      db,
-      layers,
-      work.filter(({ order }) => !cancelled.has(order)),
-      meta,
-    );
+    await showWith(db, layers, rest, meta);
     const putBack = await putBackIntoDrafts(db, taken);
     await beside?.(db);
     const left = await standingOf(db, taken);
-    return { taken, left, putBack, tookSubmission: submissions.length > 0, tookMore: more.size > 0 };
+    const stayed = new Set(rest.map(({ id }) => id));
+    return { taken, stayed, left, putBack, tookSubmission: submissions.length > 0, tookMore: more.size > 0 };
   });
   return {
     ...along,
@@ -67,7 +65,7 @@ export async function cancelItem(
         if ((await standingOf(db, taken)) !== left) throw changedSince();
         // The pitch says it again: left in, it would clash with what comes back.
         await takeOut(db, putBack);
-        for (const entry of taken) await enqueue(db, entry);
+        await bringBack(db, taken, stayed);
       }),
   };
 }

@@ -40,7 +40,6 @@ const final = new Set([
   'members-only',
   'not-open',
   'not-yours',
-  'not-connected',
   'taken-back',
 ]);
 
