@@ -89,3 +89,30 @@ test('a deal that is put back on the shortlist stands where it stood, and never 
   await send('setShortlisted', { on: true, since: '2099-01-01T00:00:00.000Z' });
   expect(await kept()).toMatchObject({ shortlistedAt: server.now() });
 });
+
+test('a stage that was chosen over what another device has chosen since is refused, and that stays with its reasons', async () => {
+  const fresh = { stage: 'new', passReasons: [] };
+  const passed = { stage: 'passed', passReasons: ['team', 'valuation'] };
+  await send('setPipelineStage', { ...passed, from: fresh });
+  expect(await send('setPipelineStage', { stage: 'talking', passReasons: [], from: fresh })).toMatchObject({
+    failure: { code: 'changed-elsewhere', field: 'stage' },
+  });
+  const others = { stage: 'passed', passReasons: ['fit'], from: fresh };
+  expect(await send('setPipelineStage', others)).toMatchObject({ failure: { code: 'changed-elsewhere' } });
+  expect(await kept()).toMatchObject(passed);
+  expect(await send('setPipelineStage', { ...passed, from: fresh })).toMatchObject({ result: 'applied' });
+  await send('setPipelineStage', { stage: 'talking', passReasons: [], from: passed });
+  expect(await kept()).toMatchObject({ stage: 'talking', passReasons: [] });
+});
+
+test('likewise a rating; a device that does not say what stood there has its way', async () => {
+  await send('rateDeal', { rating: 4, from: null });
+  expect(await send('rateDeal', { rating: 2, from: null })).toMatchObject({
+    failure: { code: 'changed-elsewhere', field: 'rating' },
+  });
+  expect(await kept()).toMatchObject({ rating: 4 });
+  await send('rateDeal', { rating: 3, from: 4 });
+  expect(await kept()).toMatchObject({ rating: 3 });
+  await send('rateDeal', { rating: 1 });
+  expect(await kept()).toMatchObject({ rating: 1 });
+});

@@ -16,11 +16,15 @@ export const keepAboutDeal: Doing = async (world, { person }, tab) => {
   const what = chance.oneOf(['shortlist', 'stage', 'rating', 'note', 'note', 'reminder'] as const);
   if (what === 'shortlist')
     await actWith(world, tab, 'setShortlisted', { ...about, on: !kept?.shortlistedAt });
-  if (what === 'rating') await actWith(world, tab, 'rateDeal', { ...about, rating: chance.below(6) || null });
+  if (what === 'rating') {
+    const from = kept?.rating ?? null;
+    await actWith(world, tab, 'rateDeal', { ...about, rating: chance.below(6) || null, from });
+  }
   if (what === 'stage') {
     const stage = chance.oneOf(pipelineStages) ?? 'new';
     const reasons = passReasons.filter(() => chance.percent(30));
-    await actWith(world, tab, 'setPipelineStage', { ...about, stage, passReasons: reasons });
+    const from = { stage: kept?.stage ?? ('new' as const), passReasons: kept?.passReasons ?? [] };
+    await actWith(world, tab, 'setPipelineStage', { ...about, stage, passReasons: reasons, from });
   }
   if (what === 'reminder') {
     const from = reminderOf(kept ?? {});

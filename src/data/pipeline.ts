@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import { currentDb } from '#src/data/database/open-db.ts';
+import { reconnecting } from '#src/data/database/reconnecting.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import { mutate } from '#src/data/exchange/mutate.ts';
 import { localDay } from '#src/lib/local-day.ts';
+import { blankPipelineDeal, pipelineId } from '#sync/mutations/pipeline.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
-import type { PassReason, PipelineStage } from '#sync/records/pipeline.ts';
+import type { PassReason, PipelineDeal, PipelineStage } from '#sync/records/pipeline.ts';
 import { pastDay, type Reminder, reminderFields, reminderOf } from '#sync/rules/reminder.ts';
 import { faultsOf } from './faults-of.ts';
 import type { FormEdits } from './profile.ts';
@@ -21,11 +25,34 @@ export function setPipelineStage(
   stage: PipelineStage,
   passReasons: PassReason[] = [],
 ): Promise<void> {
-  return mutate('setPipelineStage', { ...about(deal), stage, passReasons });
+  return inTurn(async () => {
+    const { stage: stood, passReasons: reasons } = await standing(deal);
+    const from = { stage: stood, passReasons: reasons };
+    await mutate('setPipelineStage', { ...about(deal), stage, passReasons, from });
+  });
 }
 
 export function rateDeal(deal: Deal, rating: number | null): Promise<void> {
-  return mutate('rateDeal', { ...about(deal), rating });
+  return inTurn(async () => {
+    const { rating: from } = await standing(deal);
+    await mutate('rateDeal', { ...about(deal), rating, from });
+  });
+}
+
+async function standing(deal: Deal): Promise<PipelineDeal> {
+  const db = await currentDb();
+  const owner = ownerOf(db);
+  const stored = await reconnecting(db, () => rowsOf(db, 'pipeline').get(pipelineId(owner, deal.id)));
+  return stored ?? blankPipelineDeal(owner, about(deal));
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** After the choice before it is stored: two may come quickly, and each says what stood there. */
+function inTurn(choose: () => Promise<void>): Promise<void> {
+  const done = last.then(choose);
+  last = done.catch(() => undefined);
+  return done;
 }
 
 /** `from`: the note as the person saw it when they began to write. */

@@ -42,26 +42,37 @@ export const setShortlisted = mutation({
     })),
 });
 
+const chosenStage = {
+  stage: pipelineStageSchema,
+  passReasons: z.array(passReasonSchema).max(passReasonSchema.options.length),
+};
+
 /** Says how far one has come with a deal, and why not further where one has passed. */
 export const setPipelineStage = mutation({
   args: z.strictObject({
     ...about,
-    stage: pipelineStageSchema,
-    passReasons: z.array(passReasonSchema).max(passReasonSchema.options.length),
+    ...chosenStage,
+    /** What stood there; a device of an older version does not say. */
+    from: z.strictObject(chosenStage).optional(),
   }),
   reads,
-  change: (rows, { stage, passReasons, ...args }, context) =>
-    edit(rows, args, context, (deal) => ({
-      ...deal,
-      stage,
-      passReasons: stage === 'passed' ? [...new Set(passReasons)] : [],
-    })),
+  change: (rows, { stage, passReasons, from, ...args }, context) =>
+    edit(rows, args, context, (deal) => chosen(deal, from, stageKept({ stage, passReasons }))),
+  coalesce: (earlier, later) =>
+    goesOn(earlier, later, stageKept(earlier)) ? { ...later, from: earlier.from } : null,
 });
 
+const rating = ratingSchema.nullable();
+
 export const rateDeal = mutation({
-  args: z.strictObject({ ...about, rating: ratingSchema.nullable() }),
+  args: z.strictObject({ ...about, rating, from: rating.optional() }),
   reads,
-  change: (rows, { rating, ...args }, context) => edit(rows, args, context, (deal) => ({ ...deal, rating })),
+  change: (rows, { rating, from, ...args }, context) =>
+    edit(rows, args, context, (deal) =>
+      chosen(deal, from === undefined ? undefined : { rating: from }, { rating }),
+    ),
+  coalesce: (earlier, later) =>
+    goesOn(earlier, later, earlier.rating) ? { ...later, from: earlier.from } : null,
 });
 
 const note = pipelineSchema.shape.note;
@@ -94,6 +105,28 @@ export const editReminder = mutation({
   coalesce: (earlier, later) =>
     earlier.opportunityId === later.opportunityId ? laterEdits(earlier, later) : null,
 });
+
+/** What is kept of a choice: reasons only of a deal that was passed. */
+function stageKept({ stage, passReasons }: Pick<PipelineDeal, 'stage' | 'passReasons'>) {
+  return { stage, passReasons: stage === 'passed' ? [...new Set(passReasons)] : [] };
+}
+
+/** The deal with what was chosen, unless another device has chosen something else since the person looked. */
+function chosen(
+  deal: PipelineDeal,
+  from: Partial<PipelineDeal> | undefined,
+  to: Partial<PipelineDeal>,
+): PipelineDeal | Refusal {
+  return from ? withEdits(deal, { from, to }, {}) : { ...deal, ...to };
+}
+
+type Choice = { opportunityId: string; from?: unknown };
+
+/** Whether the later choice was made over this one, of which it is known what stood there before. */
+function goesOn(earlier: Choice, later: Choice, chosen: unknown): boolean {
+  const isOver = JSON.stringify(later.from) === JSON.stringify(chosen);
+  return earlier.opportunityId === later.opportunityId && earlier.from !== undefined && isOver;
+}
 
 function notAfter(now: string, since: string | undefined): string {
   return since !== undefined && since < now ? since : now;

@@ -218,7 +218,7 @@ test('a request that is accepted again is accepted before the words that waited 
 
 test('Undo puts nothing in a place that was taken since, nor before what was sent since', async () => {
   const id = await acceptedAndWritten();
-  const [message] = (await db.outbox.toArray()).filter(({ name }) => name === 'sendMessage');
+  const message = (await db.outbox.toArray()).find(({ name }) => name === 'sendMessage');
   const { undo } = await cancelItem(await keyOfFirst());
   await db.outbox.update(message?.order ?? 0, { state: 'frozen', seq: 1 });
   await undo();

@@ -5,6 +5,7 @@ import { isForm, labelOf, wordsIn } from '#src/data/told/form-words.ts';
 import type { Spoken } from '#src/data/told/spoken.ts';
 import { spokenOf } from '#src/data/told/spoken-of.ts';
 import { highlightOf, wordsOf, writtenBy } from '#src/data/told/work-words.ts';
+import { choiceNow } from './refused-choice.ts';
 import { clashesNow } from './refused-form.ts';
 import type { Refused, RefusedGroup } from './refused-work.ts';
 
@@ -44,10 +45,12 @@ function inWords(group: RefusedGroup, spoken: Spoken, now: string[]): RefusedInW
   return { ...group, title: name ? `Draft: ${name}` : title, formHref, contents, canKeep };
 }
 
-/** What stands now where it clashes, a line each; none where it is no form's. */
+/** What stands now where it clashes, a line each; none where it is no form's, and no choice. */
 async function linesOfNow(db: PersonDb, { name, args }: Refused, spoken: Spoken): Promise<string[]> {
   const currency = currencyOf({ name, args }, spoken);
   const clashes = await clashesNow(db, { name, args });
+  const choice = await choiceNow(db, { name, args });
+  if (choice !== null) return [choice];
   return clashes.map(
     ({ field, now }) => `${labelOf(name, field)} now: ${wordsIn(name, field, now, currency)}`,
   );

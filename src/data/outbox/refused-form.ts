@@ -7,6 +7,7 @@ import { isClash } from '#sync/mutations/form-edits.ts';
 import { blankCompany } from '#sync/records/company.ts';
 import { blankInvestorProfile } from '#sync/records/investor-profile.ts';
 import type { TableName } from '#sync/table-names.ts';
+import { choiceAgain } from './refused-choice.ts';
 
 // Savings of a form that were refused: each says what stood there when the person began to write, which no longer does.
 
@@ -19,11 +20,11 @@ const saving = z.looseObject({
 
 /**
  * The args to try it again with: what clashed with words of another device is now to stand in their place; all else joins
- * with what stands there, as it would have. Any other action's args as they are.
+ * with what stands there, as it would have. Likewise a choice; any other action's args as they are.
  */
 export async function argsAgain(db: PersonDb, work: Saving): Promise<unknown> {
   const standing = await standingFields(db, work);
-  if (!standing) return work.args;
+  if (!standing) return choiceAgain(db, work);
   const now = Object.fromEntries(standing.clashes.map(({ field, now: value }) => [field, value]));
   return { ...standing.args, from: { ...standing.args.from, ...now } };
 }

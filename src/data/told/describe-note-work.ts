@@ -37,17 +37,14 @@ const parts: ReadonlyMap<string, Part> = new Map<MutationName, Part>([
   [
     'setPipelineStage',
     {
-      words(args) {
-        const { stage: to = '', passReasons = [] } = stage.safeParse(args).data ?? {};
-        return `stage: ${[stages[to] ?? to, ...passReasons.map((reason) => reasons[reason] ?? reason)].join(', ')}`;
-      },
+      words: (args) => `stage: ${stageIn(args)}`,
       written: ({ stage, passReasons }) => [stage, passReasons],
     },
   ],
   [
     'rateDeal',
     {
-      words: (args) => `rating: ${rating.safeParse(args).data?.rating ?? 'none'}`,
+      words: (args) => `rating: ${ratingIn(args)}`,
       written: ({ rating }) => rating,
     },
   ],
@@ -72,6 +69,21 @@ const parts: ReadonlyMap<string, Part> = new Map<MutationName, Part>([
     },
   ],
 ]);
+
+function stageIn(said: unknown): string {
+  const { stage: to = '', passReasons = [] } = stage.safeParse(said).data ?? {};
+  return [stages[to] ?? to, ...passReasons.map((reason) => reasons[reason] ?? reason)].join(', ');
+}
+
+function ratingIn(said: unknown): number | string {
+  return rating.safeParse(said).data?.rating ?? 'none';
+}
+
+/** What stands now of a deal where this choice would; null for any other action. */
+export function standingChoice({ name }: Pick<Entry, 'name'>, deal: PipelineDeal): string | null {
+  if (name === 'setPipelineStage') return `stage now: ${stageIn(deal)}`;
+  return name === 'rateDeal' ? `rating now: ${ratingIn(deal)}` : null;
+}
 
 /** `part`: the same for all actions on one part of the notes about the deal. Null for any other action. */
 export function describeNoteWork(
