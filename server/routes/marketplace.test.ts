@@ -73,6 +73,15 @@ test('a pitch without highlights says null or nothing, and is in rupees where it
   });
 });
 
+test('a highlight that comes in two lines is kept as one, and can be edited', async () => {
+  const { body } = await post({ ...pitch, highlights: ['Revenue\ndoubled'] });
+  const { id } = opportunityReplySchema.parse(body);
+  expect(body).toMatchObject({ highlights: ['Revenue doubled'] });
+  const edits = { from: { highlights: ['Revenue doubled'] }, to: { highlights: ['Revenue tripled'] } };
+  const args = { opportunityId: id, dealTitle: pitch.title, ...edits };
+  expect(await desks.send(founder, 'editOpportunity', args)).toMatchObject({ result: 'applied' });
+});
+
 test.each(['INR', 'EUR', 'AED'])('an amount may be in %s', async (currency) => {
   expect(await post({ ...pitch, currency })).toMatchObject({ status: 200, body: { currency } });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mutate } from '#src/data/exchange/mutate.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
+import { onOneLine } from '#sync/rules/identity.ts';
 import { besideField, pitchFaults } from '#sync/rules/pitch.ts';
 import { pitchEditFaults, pitchEditFields } from '#sync/rules/pitch-edit.ts';
 import { faultsOf } from './faults-of.ts';
@@ -8,22 +9,29 @@ import type { FormEdits } from './profile.ts';
 
 const form = z.object(pitchEditFields);
 
-/** A submitted pitch as its form shows it: highlights a line each. */
+/** A submitted pitch as its form shows it: highlights a line each, also those that once came in two. */
 export function pitchAsWritten(deal: Opportunity) {
   const { title, industry, stage, location, description, currency, totalRequired, minInvestment } = deal;
   const words = { title, industry, stage, location, description };
-  return { ...words, currency, totalRequired, minInvestment, highlights: deal.highlights.join('\n') };
+  return {
+    ...words,
+    currency,
+    totalRequired,
+    minInvestment,
+    highlights: deal.highlights.map(onOneLine).join('\n'),
+  };
 }
 
 /**
  * Writes in a submitted pitch, which is reviewed anew. Resolves once the change is stored on this device, and throws
  * RefusedError where it will not do.
  */
-export async function editOpportunity({ id, title }: Opportunity, { from, to }: FormEdits): Promise<void> {
+export async function editOpportunity(deal: Opportunity, { from, to }: FormEdits): Promise<void> {
+  const isAsRead = from.highlights === pitchAsWritten(deal).highlights;
   await mutate('editOpportunity', {
-    opportunityId: id,
-    dealTitle: title,
-    from: withLines(from),
+    opportunityId: deal.id,
+    dealTitle: deal.title,
+    from: isAsRead ? { ...from, highlights: deal.highlights } : withLines(from),
     to: form.partial().parse(withLines(to)),
   });
 }

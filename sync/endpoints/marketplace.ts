@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { currencySchema } from '../records/currency.ts';
 import { draftFields } from '../records/draft.ts';
 import { amount, type Opportunity, opportunitySchema } from '../records/opportunity.ts';
+import { line } from '../rules/identity.ts';
 import { raisedPercentage } from '../rules/raised-percentage.ts';
 import { text } from '../text.ts';
 
@@ -56,7 +57,7 @@ export function opportunityReplyOf({
   return { ...opportunity, entrepreneurId: founderId, raisedPercentage: raisedPercentage(opportunity) };
 }
 
-const line = (max: number) => text(max).transform((typed) => typed.trim());
+const words = (max: number) => text(max).transform((typed) => typed.trim());
 
 /**
  * The spec's payload; amounts are whole units of `currency`. Who submits is the session's user, how it stands and what is
@@ -69,7 +70,7 @@ export const submitOpportunityEndpoint = {
   body: z
     .strictObject({
       title: line(draftFields.title),
-      description: line(draftFields.description),
+      description: words(draftFields.description),
       industry: line(draftFields.industry),
       stage: line(draftFields.stage),
       location: line(draftFields.location),

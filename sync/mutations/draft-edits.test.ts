@@ -55,3 +55,9 @@ test('a highlight is trimmed, and a blank one is not added', () => {
   expect(added(blank, { text: '  Two looms ' })).toMatchObject({ highlights: [{ text: 'Two looms' }] });
   expect(added(blank, { text: '   ' })).toMatchObject({ refused: { code: 'blank' } });
 });
+
+test('a highlight is one line, as whoever edits the pitch reads it', () => {
+  const blank = draftWith([]);
+  const said = { highlights: [{ text: 'Revenue doubled' }] };
+  expect(added(blank, { text: 'Revenue\r\n doubled' })).toMatchObject(said);
+});

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { mergeText } from '../merge.ts';
 import { mutation, refuse } from '../mutation.ts';
 import { type DraftField, draftFieldSchema, draftFields, maxHighlights } from '../records/draft.ts';
+import { onOneLine } from '../rules/identity.ts';
 import { text } from '../text.ts';
 import { longest, mostRivals, rivalsWith, withConflict } from './draft-rivals.ts';
 import {
@@ -56,13 +57,13 @@ export const addHighlight = mutation({
     const draft = rows.get('drafts', args.draftId);
     if (!draft) return 'unknown';
     if (draft.submittedAs) return alreadySubmitted();
-    const trimmed = args.text.trim();
-    if (trimmed === '') return refuse('blank', 'A highlight needs some text.', 'highlights');
+    const line = onOneLine(args.text);
+    if (line === '') return refuse('blank', 'A highlight needs some text.', 'highlights');
     const others = draft.highlights.filter(({ id }) => id !== args.highlightId);
     if (others.length >= maxHighlights) {
       return refuse('too-many', `A pitch has at most ${maxHighlights} highlights.`, 'highlights');
     }
-    const highlights = [...others, { id: args.highlightId, text: trimmed }];
+    const highlights = [...others, { id: args.highlightId, text: line }];
     return written(draft, { ...draft, highlights }, context);
   },
 });

@@ -70,7 +70,11 @@ export function isForm({ value }: { value: unknown }): boolean {
 
 /** Text on one line, trimmed. */
 export function line(max: number) {
-  return text(max).transform((value) => value.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+  return text(max).transform(onOneLine);
+}
+
+export function onOneLine(value: string): string {
+  return value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 function isText(value: string): boolean {
