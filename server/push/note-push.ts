@@ -1,10 +1,10 @@
 import type { NotificationEvent } from '#sync/records/notification.ts';
 import type { NotificationKind } from '#sync/records/preferences.ts';
+import { afterQuietHours } from '#sync/rules/quiet-hours.ts';
 import { kindOf, waitsInApp } from '#sync/rules/waking.ts';
 import type { Trx } from '../db/connection.ts';
 import { noteDuePushes } from '../db/due-pushes.ts';
 import { type Addressed, addressedOf } from '../preferences-of.ts';
-import { afterQuietHours } from './quiet-hours.ts';
 
 const minute = 60 * 1000;
 

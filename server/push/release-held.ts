@@ -1,8 +1,8 @@
 import type { Context } from '#sync/mutation.ts';
+import { afterQuietHours } from '#sync/rules/quiet-hours.ts';
 import type { Trx } from '../db/connection.ts';
 import { advancePushes } from '../db/due-pushes.ts';
 import { readRow } from '../db/records.ts';
-import { afterQuietHours } from './quiet-hours.ts';
 
 const minute = 60 * 1000;
 

@@ -1,4 +1,5 @@
 import type { Preferences } from '#sync/records/preferences.ts';
+import { afterQuietHours } from '#sync/rules/quiet-hours.ts';
 import { mayWake } from '#sync/rules/waking.ts';
 import { unblockedConnection } from '../db/blocks.ts';
 import type { Db } from '../db/connection.ts';
@@ -9,7 +10,6 @@ import { endPushEndpoint } from '../db/push-subscriptions.ts';
 import type { Push } from '../outside/pusher.ts';
 import { preferencesOf } from '../preferences-of.ts';
 import type { Services } from '../services.ts';
-import { afterQuietHours } from './quiet-hours.ts';
 
 const atOnce = 20;
 /** A person whose devices answer slowly, or not at all, keeps nobody else's waiting. */

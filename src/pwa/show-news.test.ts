@@ -14,8 +14,8 @@ function browser() {
   const { registration, ...rest } = outside();
   return {
     ...rest,
-    pushed: (isSeen = false, isUpToDate = true) =>
-      showNews(registration, { isSeen, isUpToDate, now: Date.parse('2026-03-01T12:00:00.000Z') }),
+    pushed: (isSeen = false, isUpToDate = true, at = '2026-03-01T12:00:00.000Z') =>
+      showNews(registration, { isSeen, isUpToDate, now: Date.parse(at) }),
   };
 }
 
@@ -209,6 +209,25 @@ test('what the person turned off for devices, and what waits in the app, is coun
   await device.pushed();
   expect(device.texts()).toEqual(['Your account has been approved']);
   expect(device.icon.count).toBe(3);
+});
+
+test.each([
+  ['at half past eleven in the evening in India without a sound', '2026-03-01T18:00:00.000Z', true],
+  [
+    'at seven in the morning with one, though the clock of the device is a little behind',
+    '2026-03-02T01:29:30.000Z',
+    undefined,
+  ],
+])('what waited at the push service while the device was off is shown %s', async (_, at, silent) => {
+  const { db, userId } = await signedInHere('entrepreneur');
+  const chosen = usualPreferences(userId, '2026-03-01T08:00:00.000Z');
+  await rowsOf(db, 'preferences').put({ ...chosen, quietHours: { from: '22:00', to: '07:00' } });
+  await tell(db, {});
+  const device = browser();
+  await device.pushed(false, true, at);
+  expect(device.all().map((shown) => [shown.body, shown.silent])).toEqual([
+    ['Your account has been approved', silent],
+  ]);
 });
 
 test('what was shown to one person was not to the next who signs in there', async () => {

@@ -1,17 +1,20 @@
 import { pushWords as words } from '#src/content/push.ts';
 import { currentDb } from '#src/data/database/open-db.ts';
+import type { PersonDb } from '#src/data/database/person-db.ts';
 import { ownerOf } from '#src/data/database/rows.ts';
 import { newsShownUntil, noteNewsShown } from '#src/data/people/shown-news.ts';
 import { inTime } from '#src/lib/in-time.ts';
 import { showOnIcon } from '#src/lib/show-on-icon.ts';
 import { paths } from '#src/paths.ts';
+import { isQuietNow } from './is-quiet-now.ts';
 import { tagOf, tagsOfMany, takeAwayRead } from './take-away-read.ts';
 import { countForIcon, type News, unreadNews } from './unread-news.ts';
 
 /** As many as a person takes in at once; of the rest, how many. */
 const most = 3;
 
-type Shown = { tag: string; text: string; href: string };
+/** `silent`: without a sound. */
+type Shown = { tag: string; text: string; href: string; silent?: boolean };
 
 /** An old tab may keep the data from opening for ever, and a browser waits for something shown, but not for ever. */
 const patience = 5_000;
@@ -26,7 +29,7 @@ export async function showNews(
   registration: ServiceWorkerRegistration,
   { isSeen, isUpToDate, now }: { isSeen: boolean; isUpToDate: boolean; now: number },
 ): Promise<void> {
-  const found = freshNews(registration, { isUpToDate, now }).catch((error: unknown) => {
+  const found = toldNow(registration, { isUpToDate, now }).catch((error: unknown) => {
     // What cannot be read here can be when the app is opened.
     reportError(error);
     return [unknown];
@@ -40,11 +43,21 @@ export async function showNews(
 
 const unknown: Shown = { tag: 'news', text: words.unknown, href: paths.notifications };
 
+async function toldNow(
+  registration: ServiceWorkerRegistration,
+  given: { isUpToDate: boolean; now: number },
+): Promise<Shown[]> {
+  const db = await currentDb();
+  const silent = await isQuietNow(db, given.now);
+  const fresh = await freshNews(db, registration, given);
+  return fresh.map((each) => ({ ...each, silent }));
+}
+
 async function freshNews(
+  db: PersonDb,
   registration: ServiceWorkerRegistration,
   { isUpToDate, now }: { isUpToDate: boolean; now: number },
 ): Promise<Shown[]> {
-  const db = await currentDb();
   const news = await unreadNews(db);
   await takeAwayRead(registration, async () => news);
   showOnIcon(await countForIcon(db, now));
@@ -71,7 +84,10 @@ async function showInstead(registration: ServiceWorkerRegistration, shown: Shown
 }
 
 /** One that is there already is put in anew, or the person would not be told that there is more in it. */
-async function show(registration: ServiceWorkerRegistration, { tag, text, href }: Shown): Promise<void> {
+async function show(
+  registration: ServiceWorkerRegistration,
+  { tag, text, href, silent = false }: Shown,
+): Promise<void> {
   await close(registration, tag);
   await registration.showNotification(words.title, {
     body: text,
@@ -80,6 +96,7 @@ async function show(registration: ServiceWorkerRegistration, { tag, text, href }
     icon: '/icons/icon-192.png',
     badge: '/icons/monochrome-192.png',
     lang: 'en-IN',
+    silent,
   });
 }
 

@@ -4,7 +4,7 @@ import { rowsOf } from '#src/data/database/rows.ts';
 import { newId } from '#sync/ids.ts';
 import type { Notification as Told } from '#sync/records/notification.ts';
 
-type Shown = { title: string; body: string; tag: string; href: string };
+type Shown = { title: string; body: string; tag: string; href: string; silent?: true };
 
 /** A browser that shows notifications, one a tag: what is on its screen, the oldest first, and on the app's icon. */
 export function outside() {
@@ -21,8 +21,8 @@ export function outside() {
           },
         }));
     },
-    async showNotification(title: string, { body = '', tag = '', data }: NotificationOptions) {
-      shown.push({ title, body, tag, href: data.href });
+    async showNotification(title: string, { body = '', tag = '', data, silent }: NotificationOptions) {
+      shown.push({ title, body, tag, href: data.href, ...(silent && { silent }) });
     },
   };
   // The two calls are all that is made of it.

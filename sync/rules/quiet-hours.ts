@@ -1,4 +1,4 @@
-import type { QuietHours } from '#sync/records/preferences.ts';
+import type { QuietHours } from '../records/preferences.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
