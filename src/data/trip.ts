@@ -37,12 +37,15 @@ export async function isTaken({ takenAt }: Trip): Promise<boolean> {
   return (await tripHere())?.takenAt === takenAt;
 }
 
-/** Keeps a trip from now on: all files of messages are pinned, whether they are here already or still to be brought. */
+/**
+ * Keeps a trip from now on: all files of messages are pinned, whether they are here already or still to be brought. Answers when
+ * it was taken, by which it is known.
+ */
 export async function beginTrip(
   days: number,
-  parts: Pick<Trip, 'part' | 'partBefore' | 'hereBefore'>,
+  { part }: Pick<Trip, 'part'>,
   now: number,
-): Promise<void> {
+): Promise<Trip['takenAt']> {
   const takenAt = new Date(now).toISOString();
   await changeTrip(async (db) => ({
     key: 'trip',
@@ -50,8 +53,9 @@ export async function beginTrip(
     until: new Date(now + days * day).toISOString(),
     files: (await messageFiles(db)).map(({ file }) => file.hash),
     gone: [],
-    ...parts,
+    part,
   }));
+  return takenAt;
 }
 
 /** The server has this file no more. */
@@ -75,11 +79,6 @@ export function keepFor({ takenAt }: Trip, { hash, size }: Attachment): Keep {
       }),
     );
   };
-}
-
-/** The trip has chosen how much of the directory is kept. */
-export async function noteChosen(): Promise<void> {
-  await changeTrip((_, trip) => trip && { ...trip, hasChosen: true });
 }
 
 /** Keeps it so many days longer, from its end or from today, whichever is later. `now` in ms. */

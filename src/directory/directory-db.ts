@@ -21,6 +21,18 @@ export type StoredPage = { key: string; bytes: ArrayBuffer; gzipped: boolean };
 export type StoredIndex = { key: string; index: ArrayBuffer };
 /** What the person chose to keep; none while they were not asked. */
 export type StoredChoice = { key: 'kept'; part: KeptPart };
+/**
+ * What a trip has to do with it, for as long as whoever uses the device has the trip that was begun at `takenAt`. `part`: what it
+ * keeps; absent until its investors are brought. How it was before: `hereBefore`, as much as was here, where that alone said how
+ * much is kept; `wasDeleted`, it was, and is to be so again.
+ */
+export type TripChoice = {
+  key: 'trip';
+  takenAt: string;
+  part?: KeptPart;
+  hereBefore?: KeptPart;
+  wasDeleted?: boolean;
+};
 /** Somebody wants the directory deleted, and waits for their turn since `at`, device clock in ms. */
 export type OwedRemoval = { key: 'removal'; at: number };
 /** The person deleted the directory. `deleted`: it stays so until they ask for it. `emptied`: nothing of it has come since. */
@@ -44,7 +56,18 @@ const pages: Table<StoredPage, string> = database.table('pages');
 const indexes: Table<StoredIndex, string> = database.table('indexes');
 const choices: Table<StoredChoice, string> = database.table('choice');
 /** In the same store: so small a thing needs no other. */
+const tripChoices: Table<TripChoice, string> = database.table('choice');
 const owedRemovals: Table<OwedRemoval, string> = database.table('choice');
 const deletions: Table<Deletion, string> = database.table('choice');
 
-export const directoryDb = { database, manifests, files, pages, indexes, choices, owedRemovals, deletions };
+export const directoryDb = {
+  database,
+  manifests,
+  files,
+  pages,
+  indexes,
+  choices,
+  tripChoices,
+  owedRemovals,
+  deletions,
+};

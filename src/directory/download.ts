@@ -7,6 +7,7 @@ import type { Manifest } from '#sync/directory/manifest.ts';
 import { chosenPart } from './chosen-part.ts';
 import { isDeleted, wantAgain } from './deleted.ts';
 import { type DownloadState, downloadState, setDownloadState } from './download-state.ts';
+import { endTripChoice } from './end-trip-choice.ts';
 import { arrivalsOf, bytesSent, isDivided, isLittle, type KeptPart } from './kept-part.ts';
 import { letGoOfMore, makingRoom } from './make-room.ts';
 import { isMetered } from './metered.ts';
@@ -99,7 +100,7 @@ export function refreshAgain(): Promise<void> {
  * 7. Where a full device has more than the person chose, that makes room for what they chose.
  */
 async function bring(manifestHash: string, isMine: () => boolean): Promise<DownloadState> {
-  if (await removeOwed()) {
+  if ((await removeOwed()) || (await endTripChoice())) {
     forgetFiles();
     return { at: 'waiting' };
   }

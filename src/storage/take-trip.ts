@@ -4,16 +4,18 @@ import type { KeptPart } from '#src/directory/kept-part.ts';
 import { askPersistence } from '#src/pwa/persist.ts';
 import { bringMissing } from './bring-missing.ts';
 import { stopPacking } from './packing.ts';
-import { isKept, keepAsBefore, keptNow } from './trip-directory.ts';
+import { isKept, keepAsBefore, noteBefore } from './trip-directory.ts';
 
 /** Keeps a trip for so many days with so much of the directory, and brings what is not here yet. */
 export async function takeTrip(days: number, part: KeptPart): Promise<void> {
   void askPersistence();
   // What is here already needs no other choice: it would be let go for a smaller one.
   const isHere = await isKept(part);
-  const before = isHere ? {} : await keptNow();
-  if (!isHere) await wantAgain();
-  await beginTrip(days, { part, ...before }, Date.now());
+  const takenAt = await beginTrip(days, { part }, Date.now());
+  if (!isHere) {
+    await noteBefore(takenAt);
+    await wantAgain();
+  }
   // Of a trip before, which another tab has ended.
   stopPacking();
   await bringMissing();

@@ -16,6 +16,7 @@ import { madeUpInvestor } from '#sync/testing/made-up-investor.ts';
 import { bringMissing, bringUnasked } from './bring-missing.ts';
 import { packing } from './packing.ts';
 import { leaveTrip, takeTrip } from './take-trip.ts';
+import { noteBefore } from './trip-directory.ts';
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 let served: Map<string, Uint8Array<ArrayBuffer>>;
@@ -50,7 +51,7 @@ async function holdFirst(): Promise<void> {
 /** A trip whose files were brought, and none of its investors. */
 async function beginUnbrought(): Promise<void> {
   await holdFirst();
-  await beginTrip(14, { part: 'everything', partBefore: 'first' }, Date.now());
+  await noteBefore(await beginTrip(14, { part: 'everything' }, Date.now()));
 }
 
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import type { Trip } from '#src/data/database/person-db.ts';
-import { isTaken, noteChosen } from '#src/data/trip.ts';
-import { choosePart, chosenPart } from '#src/directory/chosen-part.ts';
+import { isTaken } from '#src/data/trip.ts';
+import { chosenPart } from '#src/directory/chosen-part.ts';
 import { isDeleted, wantAgain } from '#src/directory/deleted.ts';
+import type { TripChoice } from '#src/directory/directory-db.ts';
 import { refreshAgain } from '#src/directory/download.ts';
 import { downloadState } from '#src/directory/download-state.ts';
 import { keep } from '#src/directory/keep.ts';
@@ -10,31 +11,35 @@ import { isMetered } from '#src/directory/metered.ts';
 import { isRemovalOwed } from '#src/directory/owed-removal.ts';
 import { partHere } from '#src/directory/part-here.ts';
 import { isAsMuch } from '#src/directory/part-order.ts';
+import { removeDirectory } from '#src/directory/remove.ts';
+import { forgetTripChoice, noteTripChoice, tripChoice } from '#src/directory/trip-choice.ts';
 import type { PackingFault } from './packing.ts';
 
-type KeptBefore = Pick<Trip, 'partBefore' | 'hereBefore'>;
-
-/** Where nothing is chosen, a metered connection keeps as much as is here. */
-export async function keptNow(): Promise<KeptBefore> {
-  const partBefore = await chosenPart();
-  return partBefore === null && isMetered()
-    ? { partBefore, hereBefore: (await partHere()) ?? 'first' }
-    : { partBefore };
+/** How the directory is before a trip that brings of it: so it is again once that is over, or whoever took it has left the device. */
+export async function noteBefore(takenAt: Trip['takenAt']): Promise<void> {
+  await noteTripChoice({ takenAt, ...(await directoryNow()) });
 }
 
-/** Unless the trip changed nothing of the choice, or the person has chosen otherwise since. */
-export async function keepAsBefore({
-  part,
-  partBefore,
-  hereBefore,
-}: KeptBefore & { part: KeptPart }): Promise<void> {
-  if (partBefore === undefined || (await chosenPart()) !== part) return;
-  if (hereBefore && isMetered()) {
-    await keep(hereBefore);
-    // As long as more is here it has to be chosen: else all of it would stay.
-    if (!isAsMuch(hereBefore, (await partHere()) ?? 'first')) return;
+/** Where nothing is chosen, a metered connection keeps as much as is here. */
+async function directoryNow(): Promise<Pick<TripChoice, 'hereBefore' | 'wasDeleted'>> {
+  if ((await isDeleted()) || (await isRemovalOwed())) return { wasDeleted: true };
+  if (!isMetered() || (await chosenPart()) !== null) return {};
+  return { hereBefore: (await partHere()) ?? 'first' };
+}
+
+/** Of a trip that is over: unless it changed nothing of the directory, or the person has chosen otherwise since. */
+export async function keepAsBefore(trip: Trip): Promise<void> {
+  const { part, partBefore } = trip;
+  const choice = await choiceOf(trip);
+  if (!choice && partBefore !== undefined && (await chosenPart()) === part) return keep(partBefore);
+  if (!choice) return;
+  if (choice.wasDeleted) {
+    await removeDirectory();
+    return forgetTripChoice();
   }
-  await keep(partBefore);
+  await refreshAgain();
+  // What it alone brought is gone by now, and it has no more to say.
+  if (await choiceOf(trip)) await refreshAgain();
 }
 
 /** Whether so much of the directory is here, and none of it about to go, as it does where less was chosen a moment ago. */
@@ -46,26 +51,24 @@ export async function isKept(part: KeptPart): Promise<boolean> {
  * Whether investors of the trip are missing that can come, and not because the person has deleted them since or chosen
  * otherwise.
  */
-export async function areInvestorsOwed({ part, partBefore, hasChosen }: Trip): Promise<boolean> {
+export async function areInvestorsOwed(trip: Trip): Promise<boolean> {
   const ended = downloadState.getState();
   // Not before this tab has been told what there is.
   if (ended.at === 'waiting' || ended.at === 'none' || (ended.at === 'fault' && ended.reason !== 'no-answer'))
     return false;
-  if (await isKept(part)) return false;
+  if (await isKept(trip.part)) return false;
   if ((await isDeleted()) || (await isRemovalOwed())) return false;
-  const choice = await chosenPart();
-  return choice === part || (!hasChosen && choice === partBefore);
+  return (await choiceOf(trip)) !== undefined || (await chosenPart()) === trip.part;
 }
 
 /** Brings the investors of a trip, also those that the person has deleted. Answers why not all came. */
 export async function bringInvestors(trip: Trip): Promise<PackingFault | null> {
-  await choosePart(trip.part);
+  await chooseFor(trip);
   // Another tab that deletes the trip sees this choice from now on, and none before.
   if (!(await isTaken(trip))) {
     await keepAsBefore(trip);
     return null;
   }
-  await noteChosen();
   await wantAgain();
   await refreshAgain();
   const ended = downloadState.getState();
@@ -73,4 +76,15 @@ export async function bringInvestors(trip: Trip): Promise<PackingFault | null> {
   if (ended.at === 'none' || isAsMuch(await partHere(), trip.part)) return null;
   if (ended.at !== 'fault' || ended.reason === 'no-answer') return 'offline';
   return ended.reason === 'damaged' ? 'server' : ended.reason;
+}
+
+async function chooseFor(trip: Trip): Promise<void> {
+  const before = (await choiceOf(trip)) ?? (await directoryNow());
+  await noteTripChoice({ ...before, takenAt: trip.takenAt, part: trip.part });
+}
+
+/** Undefined where it leaves the directory alone, or the person has chosen since. */
+async function choiceOf({ takenAt }: Trip): Promise<TripChoice | undefined> {
+  const choice = await tripChoice();
+  return choice?.takenAt === takenAt ? choice : undefined;
 }

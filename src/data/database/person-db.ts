@@ -173,10 +173,9 @@ export type Ask = {
 /**
  * What the person keeps for a time without a network, on this device alone. `takenAt`, `until`: ISO; from then on its files are
  * like any others. `files`: the hashes of those that stay till then, `gone`: of those that the server has no more, `brought`: of
- * those that were not here before, which go with it; absent while there are none. `part`: how much of the directory;
- * `partBefore`: what was chosen before, null where nothing was, absent where the trip left it alone. `hereBefore`: as much as was
- * here then, where that alone said how much is kept. `hasChosen`: the trip has chosen its part; another choice is later, and the
- * person's.
+ * those that were not here before, which go with it; absent while there are none. `part`: how much of the directory.
+ * `partBefore`: what was chosen before, null where nothing was, in a trip that a version before TripChoice has begun: there its own
+ * choice stands in the place of that.
  */
 export type Trip = {
   key: 'trip';
@@ -187,8 +186,6 @@ export type Trip = {
   brought?: { hash: string; size: number }[];
   part: DirectoryPart;
   partBefore?: DirectoryPart | null;
-  hereBefore?: DirectoryPart;
-  hasChosen?: true;
 };
 export type DirectoryPart = 'first' | 'heads' | 'everything';
 
