@@ -1,3 +1,5 @@
+const needsNetwork = 'To have it here again this device needs a network.';
+
 /** What this device holds, and what can be done about it. */
 export const storageWords = {
   title: 'What this device holds',
@@ -16,7 +18,7 @@ export const storageWords = {
   confirm: (title: string, size: string) => `Delete ${title.toLowerCase()}, ${size}?`,
   /** What every deletion says, after what the group says of itself. */
   unsentStays: 'What you have not sent yet stays in any case.',
-  needsNetwork: 'To have it here again this device needs a network.',
+  needsNetwork,
   offlineNow: 'You are offline: it is gone from this device until there is a network again.',
   tripKept: 'You have taken a trip: without this it is not complete.',
   removed: (size: string) => `${size} deleted from this device`,
@@ -25,6 +27,12 @@ export const storageWords = {
   fetchOf: (title: string) => `Fetch again: ${title}`,
   fetched: (title: string) => `${title}: all of it is here`,
   notFetched: (title: string) => `${title}: not fetched`,
+  notFetchedReasons: {
+    unreached: needsNetwork,
+    'server-trouble': 'The server cannot give it at the moment. Please try again later.',
+    'sign-in': 'Your session has ended. Log in again, then fetch it.',
+    'update-needed': 'This version is too old. Update the app, then fetch it.',
+  },
   notKept: 'This was not saved',
   keptAsBefore: 'This device keeps as many investors as before. Please choose again.',
 } as const;

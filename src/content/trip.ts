@@ -53,6 +53,7 @@ export const tripWords = {
   faults: {
     offline: 'There is no network. What is missing can be brought when it is back.',
     'sign-in': 'Your session has ended. Log in again to bring what is missing.',
+    'update-needed': 'This version is too old. Update the app, then bring what is missing.',
     server: 'The server cannot give everything at the moment. Please try again later.',
     'storage-full': 'This device is full. Free some space, then bring what is missing.',
   },

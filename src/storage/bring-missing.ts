@@ -4,6 +4,7 @@ import { isTaken, tripHere } from '#src/data/trip.ts';
 import { isAllRead } from '#src/data/trip-contents.ts';
 import { watchTrip } from '#src/data/watch-trip.ts';
 import { isMetered, onConnectionChange } from '#src/directory/metered.ts';
+import type { Connection } from '#src/state/status-channel.ts';
 import { synced } from '#src/syncing/synced.ts';
 import { bringFiles, worthTrying } from './bring-files.ts';
 import {
@@ -63,7 +64,9 @@ async function bringFor(
   isAsked: boolean,
   { signal, tell }: { signal: AbortSignal; tell(state: Packing): void },
 ): Promise<PackingFault | null> {
-  const ofRows = isAsked ? await bringRows() : null;
+  const ofSync = isAsked ? faultOf(await synced()) : null;
+  // A device that has not all rows yet does not know which files there are.
+  const ofRows = ofSync && !(await isAllRead()) ? ofSync : null;
   const all = await filesToBring();
   const { files, fault } = isAsked ? { files: all, fault: null } : worthTrying(all);
   const mayGoOn = () => isAsked || !isMetered();
@@ -74,7 +77,9 @@ async function bringFor(
   if (ofFiles.isEnd || !isMore || !(await isTaken(trip)) || !mayGoOn())
     return ofRows ?? ofFiles.fault ?? fault;
   tell({ at: 'directory' });
-  const ofInvestors = await bringInvestors(trip);
+  const missed = await bringInvestors(trip);
+  // What there is of them was not told, for the reason that the sync gives.
+  const ofInvestors = missed === 'offline' ? (ofSync ?? missed) : missed;
   return ofRows ?? ofFiles.fault ?? fault ?? ofInvestors;
 }
 
@@ -110,11 +115,10 @@ async function untilItIsOver(
   }
 }
 
-/** A device that has not all rows yet does not know which files there are. */
-async function bringRows(): Promise<PackingFault | null> {
-  const ended = await synced();
-  if (ended === null || ended === 'ok' || (await isAllRead())) return null;
-  return rowFaults.find((each) => each === ended) ?? 'server';
+/** Null where everything was read, or nothing syncs here. */
+function faultOf(ended: Connection | null): PackingFault | null {
+  if (ended === null || ended === 'ok') return null;
+  return syncFaults.find((each) => each === ended) ?? 'server';
 }
 
-const rowFaults = ['offline', 'sign-in', 'storage-full'] as const;
+const syncFaults = ['offline', 'sign-in', 'update-needed', 'storage-full'] as const;

@@ -8,6 +8,9 @@ test.each([
   ['ok', 'here'],
   ['offline', 'unreached'],
   ['storage-full', 'storage-full'],
+  ['server-trouble', 'server-trouble'],
+  ['sign-in', 'sign-in'],
+  ['update-needed', 'update-needed'],
 ] as const)(
   'rows that are fetched again where the server is asked with the end %s are %s',
   async (ended, fetched) => {

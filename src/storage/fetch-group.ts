@@ -11,13 +11,21 @@ import type { RemovableGroup } from './remove-group.ts';
 export type FetchableGroup = Exclude<RemovableGroup, 'files'>;
 
 /** Whether all of it is here, or else why not. `asking`: the rest waits for the person's word, on a metered connection. */
-export type Fetched = 'here' | 'asking' | 'unreached' | Extract<DownloadState, { at: 'fault' }>['reason'];
+export type Fetched =
+  | 'here'
+  | 'asking'
+  | 'unreached'
+  | (typeof syncFaults)[number]
+  | Extract<DownloadState, { at: 'fault' }>['reason'];
+
+/** Ends of a sync of which a network is no remedy. */
+const syncFaults = ['server-trouble', 'sign-in', 'update-needed', 'storage-full'] as const;
 
 /** Brings a group to this device again; of the directory, all that one chose to keep. */
 export async function fetchGroup(group: FetchableGroup): Promise<Fetched> {
   // It says what there is: rows, and the directory.
   const ended = await synced();
-  if (ended !== 'ok') return ended === 'storage-full' ? ended : 'unreached';
+  if (ended !== 'ok') return syncFaults.find((each) => each === ended) ?? 'unreached';
   return group === 'directory' ? fetchDirectory() : 'here';
 }
 

@@ -9,7 +9,7 @@ export type Packing =
   | { at: 'files'; done: number; of: number; bytes: number; size: number }
   | { at: 'directory' };
 
-export type PackingFault = 'offline' | 'sign-in' | 'server' | 'storage-full';
+export type PackingFault = 'offline' | 'sign-in' | 'update-needed' | 'server' | 'storage-full';
 
 export const packing = createStore<Packing>(() => ({ at: 'rest', fault: null }));
 

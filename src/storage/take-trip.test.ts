@@ -192,6 +192,21 @@ test('where that cannot be read, the reason is told', async () => {
   expect(packing.getState()).toEqual({ at: 'rest', fault: 'offline' });
 });
 
+test.each([
+  ['sign-in', 'sign-in'],
+  ['server-trouble', 'server'],
+  ['update-needed', 'update-needed'],
+  ['offline', 'offline'],
+] as const)(
+  'where investors alone are missing, and the server was asked with the end %s, the reason is %s',
+  async (ended, fault) => {
+    setDownloadState({ at: 'waiting' });
+    onTestFinished(onSyncNow(() => noteConnection(ended)));
+    await takeTrip(14, 'everything');
+    expect(packing.getState()).toEqual({ at: 'rest', fault });
+  },
+);
+
 test('one damaged file keeps no other from coming, and is told of', async () => {
   served.set(hashOf(deck), 'of a captive portal');
   await arrive(named('deck.pdf', deck), named('costs.csv', costs));

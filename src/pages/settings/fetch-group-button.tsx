@@ -40,4 +40,4 @@ export function FetchGroupButton({ group, onFetched }: { group: FetchableGroup; 
   );
 }
 
-const reasons = { unreached: words.needsNetwork, ...faultWords };
+const reasons = { ...words.notFetchedReasons, ...faultWords };
