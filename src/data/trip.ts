@@ -81,6 +81,13 @@ export function keepFor({ takenAt }: Trip, { hash, size }: Attachment): Keep {
   };
 }
 
+/** What the server says of its directory: on the plane nobody else can tell. */
+export async function noteNoDirectory(hasNone: boolean): Promise<void> {
+  await changeTrip((_, trip) =>
+    !trip || (trip.hasNoDirectory ?? false) === hasNone ? trip : { ...trip, hasNoDirectory: hasNone },
+  );
+}
+
 /** Keeps it so many days longer, from its end or from today, whichever is later. `now` in ms. */
 export async function keepLonger(days: number, now: number): Promise<void> {
   await changeTrip(

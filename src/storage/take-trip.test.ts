@@ -19,6 +19,7 @@ import { arrive as arriveIn, hashOf, isHere, named, noSuchFile } from '#src/test
 import { newId } from '#sync/ids.ts';
 import type { Attachment } from '#sync/records/message.ts';
 import { bringMissing } from './bring-missing.ts';
+import { hasNoDirectory } from './has-no-directory.ts';
 import { packing } from './packing.ts';
 import { isReady, readinessOf } from './readiness.ts';
 import { leaveTrip, takeTrip } from './take-trip.ts';
@@ -206,6 +207,14 @@ test.each([
     expect(packing.getState()).toEqual({ at: 'rest', fault });
   },
 );
+
+test('on the plane it is still known that the server has no investors, in a page that has not heard it', async () => {
+  await takeTrip(14, 'everything');
+  const { trip } = await tripContents();
+  expect(hasNoDirectory(trip, 'waiting')).toBe(true);
+  expect(hasNoDirectory(trip, 'asked')).toBe(true);
+  expect(hasNoDirectory(trip, 'downloading')).toBe(false);
+});
 
 test('one damaged file keeps no other from coming, and is told of', async () => {
   served.set(hashOf(deck), 'of a captive portal');

@@ -1,5 +1,5 @@
 import type { Trip } from '#src/data/database/person-db.ts';
-import { isTaken } from '#src/data/trip.ts';
+import { isTaken, noteNoDirectory } from '#src/data/trip.ts';
 import { chosenPart } from '#src/directory/chosen-part.ts';
 import { isDeleted, wantAgain } from '#src/directory/deleted.ts';
 import type { TripChoice } from '#src/directory/directory-db.ts';
@@ -72,6 +72,7 @@ export async function bringInvestors(trip: Trip): Promise<PackingFault | null> {
   await wantAgain();
   await refreshAgain();
   const ended = downloadState.getState();
+  if (ended.at === 'none' || ended.at === 'rest') await noteNoDirectory(ended.at === 'none');
   // A server without a directory owes none of it.
   if (ended.at === 'none' || isAsMuch(await partHere(), trip.part)) return null;
   if (ended.at !== 'fault' || ended.reason === 'no-answer') return 'offline';

@@ -175,7 +175,7 @@ export type Ask = {
  * like any others. `files`: the hashes of those that stay till then, `gone`: of those that the server has no more, `brought`: of
  * those that were not here before, which go with it; absent while there are none. `part`: how much of the directory.
  * `partBefore`: what was chosen before, null where nothing was, in a trip that a version before TripChoice has begun: there its own
- * choice stands in the place of that.
+ * choice stands in the place of that. `hasNoDirectory`: so the server said when it was last asked for the trip.
  */
 export type Trip = {
   key: 'trip';
@@ -186,6 +186,7 @@ export type Trip = {
   brought?: { hash: string; size: number }[];
   part: DirectoryPart;
   partBefore?: DirectoryPart | null;
+  hasNoDirectory?: boolean;
 };
 export type DirectoryPart = 'first' | 'heads' | 'everything';
 

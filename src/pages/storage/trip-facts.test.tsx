@@ -5,7 +5,7 @@ import { rowsOf } from '#src/data/database/rows.ts';
 import { keepFile } from '#src/data/files.ts';
 import { setShortlisted } from '#src/data/pipeline.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
-import { beginTrip } from '#src/data/trip.ts';
+import { beginTrip, noteNoDirectory } from '#src/data/trip.ts';
 import { contentsOf, tripRows, tripState } from '#src/data/trip-contents.ts';
 import { readinessOf } from '#src/storage/readiness.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
@@ -47,6 +47,18 @@ async function said(): Promise<string[]> {
 
 const shortlist = 'Here · 1 deal, 0 notes';
 const files = 'Here · 2 of 2 here · 17 bytes';
+
+test('in a page that has heard nothing yet a trip says that the server has no investors', async () => {
+  await noteNoDirectory(true);
+  const contents = contentsOf(await tripRows(db), await tripState(db));
+  const { trip } = contents;
+  if (!trip) throw new Error('No trip');
+  const readiness = readinessOf(contents, true, 'none');
+  const markup = await drawScreen(
+    <TripFacts contents={contents} trip={trip} readiness={readiness} directoryBytes={0} />,
+  );
+  expect(wordsOf(markup, 'dd')).toContain('Here · This server has none');
+});
 
 test('a trip that is whole says so of each part', async () => {
   expect(await said()).toEqual([shortlist, 'Here · 2 messages', files]);

@@ -7,6 +7,7 @@ import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { fileSize } from '#src/lib/file-size.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
 import { useSyncStatus } from '#src/state/sync-status.ts';
+import { hasNoDirectory } from '#src/storage/has-no-directory.ts';
 import type { Readiness } from '#src/storage/readiness.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { Moment } from '#src/ui/moment.tsx';
@@ -25,7 +26,7 @@ export function TripFacts({
   directoryBytes: number | undefined;
 }) {
   const { lastSyncedAt } = useSyncStatus();
-  const hasNoDirectory = useDirectoryProgress().at === 'none';
+  const hasNone = hasNoDirectory(trip, useDirectoryProgress().at);
   const whole =
     directoryBytes === undefined
       ? undefined
@@ -45,7 +46,7 @@ export function TripFacts({
     { id: 'files', says: filesSay(files, isRead.messages) },
     {
       id: 'directory',
-      says: hasNoDirectory ? [words.noDirectory] : [labelOf(trip.part), sizeOf(directoryBytes)],
+      says: hasNone ? [words.noDirectory] : [labelOf(trip.part), sizeOf(directoryBytes)],
     },
   ];
   return (

@@ -3,6 +3,7 @@ import type { TripContents } from '#src/data/trip-contents.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { usePartHere } from '#src/directory/use-part-here.ts';
 import { isAppHere } from '#src/storage/app-size.ts';
+import { hasNoDirectory } from '#src/storage/has-no-directory.ts';
 import { type Readiness, readinessOf } from '#src/storage/readiness.ts';
 import { lookUntilHere } from './look-until-here.ts';
 
@@ -12,7 +13,7 @@ export function useReadiness(contents: TripContents): Readiness | undefined {
   const { at } = useDirectoryProgress();
   const isApp = useAppHere();
   if (part === undefined || isApp === undefined) return undefined;
-  return readinessOf(contents, isApp, part === null && at === 'none' ? 'none' : part);
+  return readinessOf(contents, isApp, part === null && hasNoDirectory(contents.trip, at) ? 'none' : part);
 }
 
 /** Looked at again for a while: on a first visit the service worker is still fetching it. */
