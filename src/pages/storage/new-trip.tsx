@@ -25,9 +25,9 @@ export function NewTrip({ contents: { files } }: { contents: TripContents }) {
   const part = chosen ?? kept?.part ?? 'everything';
   const ofDirectory = kept && !isAsMuch(here ?? null, part) ? kept.bytes[part] : 0;
   const toBring = files.bytes - files.bytesHere + ofDirectory;
-  // What there is of the directory is known once something of it is here.
-  const isKnown = (here ?? null) !== null || at === 'none';
-  const nothing = isKnown ? words.nothingToBring : words.unknownToBring;
+  // What there is of the directory is known once it has been told, and something of it came.
+  const isKnown = Boolean(kept) || (here ?? null) !== null || at === 'none';
+  const brings = toBring > 0 ? words.toBring(fileSize(toBring)) : words.nothingToBring;
   return (
     <Card className="grid gap-3 p-5 sm:p-6">
       <div className="-mx-2.5 -my-2.5 flex flex-wrap gap-x-4">
@@ -44,7 +44,7 @@ export function NewTrip({ contents: { files } }: { contents: TripContents }) {
           />
         )}
       </div>
-      <p className="text-quiet">{toBring > 0 ? words.toBring(fileSize(toBring)) : nothing}</p>
+      <p className="text-quiet">{isKnown ? brings : words.unknownToBring}</p>
       <Button
         look="primary"
         className="justify-self-start"
