@@ -23,7 +23,7 @@ async function pitchHere() {
   return opportunitySchema.parse(row);
 }
 /** An admin's decision on what they read, which a device of an older version does not tell. */
-const review = (seen: { seen?: string }, decision = 'approve') =>
+const review = (seen: { seen?: string; seenStatus?: string }, decision = 'approve') =>
   desks.send(admin, 'reviewOpportunity', { opportunityId, decision, reason: 'Too little rain.', ...seen });
 const edit = (from: object, to: object) =>
   desks.send(founder, 'editOpportunity', { opportunityId, dealTitle: 'Lantern Looms', from, to });
@@ -56,4 +56,29 @@ test('an amount raised since is no other pitch', async () => {
 test('a device of an older version decides without a word of what was read', async () => {
   await edit({ title: 'Lantern Looms' }, { title: 'Monsoon Mills' });
   expect(await review({})).toMatchObject({ result: 'applied' });
+});
+
+test('what an admin has declined another does not make public with a decision on what was in review', async () => {
+  const other = await desks.person({ userType: 'admin' });
+  const seen = pitchSeen(await pitchHere());
+  const about = { opportunityId, seen };
+  const decline = { ...about, decision: 'decline', reason: 'A scam.', seenStatus: 'review' };
+  expect(await desks.send(admin, 'reviewOpportunity', decline)).toMatchObject({ result: 'applied' });
+  const approve = (seenStatus: string) =>
+    desks.send(other, 'reviewOpportunity', { ...about, decision: 'approve', reason: '', seenStatus });
+  expect(await approve('review')).toMatchObject({
+    result: 'refused',
+    failure: { code: 'already-answered', message: 'Somebody has declined this pitch meanwhile.' },
+  });
+  expect(await pitchHere()).toMatchObject({ status: 'declined', reviewNote: 'A scam.' });
+  // Who has seen what was decided may decide otherwise.
+  expect(await approve('declined')).toMatchObject({ result: 'applied' });
+  expect(await pitchHere()).toMatchObject({ status: 'active' });
+});
+
+test('a round that its founder has closed since an admin read it is still taken from everybody', async () => {
+  await review({});
+  await desks.send(founder, 'closeOpportunity', { opportunityId });
+  const seen = { seen: pitchSeen(await pitchHere()), seenStatus: 'active' };
+  expect(await review(seen, 'decline')).toMatchObject({ result: 'applied' });
 });

@@ -13,7 +13,7 @@ export const reviewAtDesk: Doing = async (world, _, tab) => {
   const decision = chance.percent(60) ? ('approve' as const) : ('decline' as const);
   const reason = decision === 'decline' ? 'Too little rain.' : 'It rains enough.';
   // A device of an older version does not say what was read.
-  const seen = chance.percent(50) ? { seen: pitchSeen(deal) } : {};
+  const seen = chance.percent(50) ? { seen: pitchSeen(deal), seenStatus: deal.status } : {};
   await actWith(world, tab, 'reviewOpportunity', { opportunityId: deal.id, decision, reason, ...seen });
 };
 
@@ -34,7 +34,7 @@ export const reviewWhileWritten: Doing = async (world, _, tab) => {
   const seen = deal && read.get(deal.id);
   if (!deal || !seen || !(await writeInto(world, writer, deal))) return;
   if (chance.percent(50)) await time.pass(chance.below(2_000));
-  const about = { opportunityId: deal.id, seen: pitchSeen(seen) };
+  const about = { opportunityId: deal.id, seen: pitchSeen(seen), seenStatus: seen.status };
   const decision = seen.status === 'active' ? ('decline' as const) : ('approve' as const);
   const reason = decision === 'decline' ? 'Too little rain.' : '';
   await actWith(world, tab, 'reviewOpportunity', { ...about, decision, reason });

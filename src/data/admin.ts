@@ -9,14 +9,14 @@ import type { FormEdits } from './profile.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
 
-/** `read`: the pitch as it stood on the screen. What its founder has changed since is not decided on. */
+/** `read`: the pitch as it stood on the screen. What its founder has changed since, or somebody has decided, is not decided on. */
 export function reviewOpportunity(
   read: Opportunity,
   decision: 'approve' | 'decline',
   reason: string,
 ): Promise<void> {
-  const seen = pitchSeen(read);
-  return mutate('reviewOpportunity', { opportunityId: read.id, decision, reason, seen });
+  const seen = { seen: pitchSeen(read), seenStatus: read.status };
+  return mutate('reviewOpportunity', { opportunityId: read.id, decision, reason, ...seen });
 }
 
 export function decideReport(reportId: string, state: 'acted' | 'dismissed', answer: string): Promise<void> {

@@ -85,3 +85,10 @@ test('the pitch whose words have stood the longest is reviewed first', async () 
   ]);
   expect((await pitchesInReview(db)).map(({ title }) => title)).toEqual(['As it was', 'Changed since']);
 });
+
+test('a decision says how the pitch stood as it was read', async () => {
+  await reviewOpportunity(pitch, 'approve', '');
+  await reviewOpportunity({ ...pitch, status: 'active' }, 'decline', 'Too little rain.');
+  const work = await db.outbox.toArray();
+  expect(work.map(({ args }) => args)).toMatchObject([{ seenStatus: 'review' }, { seenStatus: 'active' }]);
+});

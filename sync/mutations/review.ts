@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { mutation, refuse } from '../mutation.ts';
+import { type Opportunity, opportunityStatusSchema } from '../records/opportunity.ts';
 import { pitchSeen, pitchSeenBefore } from '../rules/pitch-seen.ts';
 import { text } from '../text.ts';
 
@@ -17,13 +18,15 @@ export const reviewOpportunity = mutation({
       reason: text(2_000),
       /** The `pitchSeen` of what the admin read; a device of an older version does not say. */
       seen: z.uuid().optional(),
+      /** The status in which they read it; likewise. */
+      seenStatus: opportunityStatusSchema.optional(),
     })
     .refine(({ decision, reason }) => decision === 'approve' || reason.trim() !== '', {
       path: ['reason'],
       error: reasonNeeded,
     }),
   reads: ({ opportunityId }) => [{ table: 'opportunities', id: opportunityId }],
-  change(rows, { opportunityId, decision, reason, seen }, { userId, now }) {
+  change(rows, { opportunityId, decision, reason, seen, seenStatus }, { userId, now }) {
     const opportunity = rows.get('opportunities', opportunityId);
     if (!opportunity) return 'unknown';
     if (opportunity.founderId === userId) {
@@ -41,7 +44,23 @@ export const reviewOpportunity = mutation({
         'The founder has changed this pitch since you read it. Please read it again.',
       );
     }
+    // Two admins may have had it before them at once: the first decision stands for who has not seen it.
+    if (seenStatus !== undefined && decidedAs(seenStatus) !== decidedAs(opportunity.status)) {
+      return refuse('already-answered', meanwhile[decidedAs(opportunity.status)]);
+    }
     const row = { ...opportunity, status, reviewNote: reason.trim(), updatedAt: now };
     return [{ table: 'opportunities', id: opportunityId, row }];
   },
 });
+
+/** A round that its founder has closed is approved as it was before. */
+function decidedAs(status: Opportunity['status']): Exclude<Opportunity['status'], 'closed'> {
+  return status === 'closed' ? 'active' : status;
+}
+
+const meanwhile = {
+  review: 'This pitch is in review again. Please read it once more.',
+  active: 'Somebody has approved this pitch meanwhile.',
+  declined: 'Somebody has declined this pitch meanwhile.',
+  withdrawn: 'This pitch is no longer open.',
+} as const;
