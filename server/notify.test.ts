@@ -82,7 +82,8 @@ test.each([['founder'], ['investor']] as const)(
       await ask(await desks.pitchOf(founder)),
     ];
     await desks.send(founder, 'acceptConnection', { connectionId: ended });
-    const told = [await toldTo(founder), await toldTo(investor)];
+    const toldOf = async (who: DeskPerson) => (await toldTo(who)).map(({ event }) => event);
+    const told = [await toldOf(founder), await toldOf(investor)];
     const [by, other] = blocker === 'founder' ? [founder, investor] : [investor, founder];
     await desks.send(by, 'setBlocked', { personId: other.id, personName: '', on: true });
     for (const [who, name, connectionId] of [
@@ -90,7 +91,7 @@ test.each([['founder'], ['investor']] as const)(
       [founder, 'endConnection', ended],
     ] as const)
       expect(await desks.send(who, name, { connectionId })).toMatchObject({ result: 'applied' });
-    expect([await toldTo(founder), await toldTo(investor)]).toEqual(told);
+    expect([await toldOf(founder), await toldOf(investor)]).toEqual(told);
   },
 );
 

@@ -2,10 +2,11 @@ import { idOf } from '#sync/ids.ts';
 import type { Notification } from '#sync/records/notification.ts';
 import type { Trx } from './db/connection.ts';
 import { holdersBeyond, notificationsBeyond } from './db/notifications.ts';
+import { readRow } from './db/records.ts';
 import { type Addressed, addressedOf } from './preferences-of.ts';
 import { notePushOf } from './push/note-push.ts';
 import { keysOf } from './syncing/keys-of.ts';
-import { removeRows, writeMany } from './syncing/write.ts';
+import { removeRows, writeChanges, writeMany } from './syncing/write.ts';
 
 /** What there is to tell, and whom. */
 export type Told = Pick<Notification, 'accountId' | 'event' | 'aboutId'> &
@@ -26,12 +27,26 @@ export async function notifyAll(
   now: string,
 ): Promise<void> {
   const rows = people.map(({ account: { id: accountId } }) => {
-    const id = idOf('notification', accountId, told.event, told.aboutId, now);
-    return { who: '', what: '', ...told, accountId, id, at: now, readAt: null };
+    const row = { who: '', what: '', ...told, accountId, at: now, readAt: null };
+    return { ...row, id: idFor(row) };
   });
   await writeMany(trx, 'notifications', rows, now);
   for (const person of people) await notePushOf(trx, person, told.event, now);
   const holders = people.map(({ account }) => account.id);
   for (const accountId of await holdersBeyond(trx, holders, most))
     await removeRows(trx, keysOf('notifications', await notificationsBeyond(trx, accountId, most)), now);
+}
+
+/** What a person was told of at a moment waits for them no more: it is read, on all their devices. */
+export async function settleTold(trx: Trx, told: TellsApart, now: string): Promise<void> {
+  const id = idFor(told);
+  const row = await readRow(trx, 'notifications', id);
+  if (row?.readAt === null)
+    await writeChanges(trx, [{ table: 'notifications', id, row: { ...row, readAt: now } }], now);
+}
+
+type TellsApart = Pick<Notification, 'accountId' | 'event' | 'aboutId' | 'at'>;
+
+function idFor({ accountId, event, aboutId, at }: TellsApart): string {
+  return idOf('notification', accountId, event, aboutId, at);
 }

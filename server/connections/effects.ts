@@ -9,12 +9,12 @@ import { requestConnection } from '#sync/mutations/connection-request.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Connection } from '#sync/records/connection.ts';
 import type { Notification } from '#sync/records/notification.ts';
-import { askerOf, connectionId, otherOf } from '#sync/rules/connections.ts';
+import { askedOf, askerOf, connectionId, otherOf } from '#sync/rules/connections.ts';
 import { isBlockBetween } from '../db/blocks.ts';
 import type { Trx } from '../db/connection.ts';
 import { type Message, queueMessage } from '../db/messages.ts';
 import { readRow } from '../db/records.ts';
-import { notify } from '../notify.ts';
+import { notify, settleTold } from '../notify.ts';
 import { wantsMailNow } from '../wants-mail.ts';
 import { connectionAccepted, connectionRequested } from './letters.ts';
 
@@ -36,7 +36,7 @@ export async function tellAsked(trx: Trx, args: unknown, { userId, now }: Contex
 }
 
 export async function tellAsker(trx: Trx, args: unknown, { userId, now }: Context): Promise<void> {
-  const connection = await readRow(trx, 'connections', acceptConnection.args.parse(args).connectionId);
+  const connection = await settled(trx, acceptConnection.args.parse(args).connectionId, now);
   const asked = await readRow(trx, 'accounts', userId);
   if (!connection || !asked || (await isBlockBetween(trx, userId, askerOf(connection)))) return;
   await notifyAsker(trx, connection, { event: 'connection-accepted', who: asked.fullName }, now);
@@ -45,7 +45,7 @@ export async function tellAsker(trx: Trx, args: unknown, { userId, now }: Contex
 
 /** Only in the app: nobody needs a mail with a no in it. */
 export async function tellDeclined(trx: Trx, args: unknown, { userId, now }: Context): Promise<void> {
-  const connection = await readRow(trx, 'connections', declineConnection.args.parse(args).connectionId);
+  const connection = await settled(trx, declineConnection.args.parse(args).connectionId, now);
   const asked = await readRow(trx, 'accounts', userId);
   if (!connection || !asked || (await isBlockBetween(trx, userId, askerOf(connection)))) return;
   await notifyAsker(trx, connection, { event: 'connection-declined', who: asked.fullName }, now);
@@ -54,6 +54,7 @@ export async function tellDeclined(trx: Trx, args: unknown, { userId, now }: Con
 /** Likewise: who was asked need not look for the request any more. */
 export async function tellWithdrawn(trx: Trx, args: unknown, context: Context): Promise<void> {
   const { connectionId: id } = withdrawConnection.args.parse(args);
+  await settled(trx, id, context.now);
   await tellOther(trx, id, 'connection-withdrawn', context);
 }
 
@@ -61,6 +62,15 @@ export async function tellWithdrawn(trx: Trx, args: unknown, context: Context): 
 export async function tellEnded(trx: Trx, args: unknown, context: Context): Promise<void> {
   const { connectionId: id } = endConnection.args.parse(args);
   await tellOther(trx, id, 'connection-ended', context);
+}
+
+/** The connection of a request that waits for nobody any more: whoever was asked is not woken for it. */
+async function settled(trx: Trx, id: string, now: string): Promise<Connection | undefined> {
+  const connection = await readRow(trx, 'connections', id);
+  if (!connection) return undefined;
+  const about = { accountId: askedOf(connection), aboutId: id, at: connection.createdAt };
+  await settleTold(trx, { event: 'connection-requested', ...about }, now);
+  return connection;
 }
 
 async function tellOther(

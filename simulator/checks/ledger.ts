@@ -10,7 +10,7 @@ import { renewModels } from './business-models.ts';
 import { isSent } from './files.ts';
 import { differences, type RowsById, rowsById, type View } from './oracle.ts';
 import { written } from './table-facts.ts';
-import { toldBy } from './told.ts';
+import { settledBy, toldBy } from './told.ts';
 import { verdictOn } from './verdict.ts';
 import { viewedBy } from './viewed.ts';
 import { createWaiting } from './waiting-along.ts';
@@ -212,6 +212,8 @@ function faultsOf(server: SimServer, events: Event[], seen: Map<string, Set<stri
     const viewed = viewedBy(expected, counted, event);
     if (viewed) expected.dealViews[String(viewed.id)] = viewed;
     applied.push({ name, context, changed: changes.length > 0, hasFiles: event.hasFiles });
+    const settled = settledBy(expected, event);
+    if (settled) expected.notifications[settled.id] = { ...settled };
     for (const told of toldBy(expected, event)) expected.notifications[told.id] = { ...told };
     for (const { table, id, row } of changes) {
       if (name === 'deleteDraft')

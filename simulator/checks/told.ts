@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { idOf } from '#sync/ids.ts';
 import type { Context } from '#sync/mutation.ts';
 import {
@@ -10,8 +11,9 @@ import { requestConnection } from '#sync/mutations/connection-request.ts';
 import { publishUpdate } from '#sync/mutations/deal-update.ts';
 import { decideReport } from '#sync/mutations/report.ts';
 import { reviewOpportunity } from '#sync/mutations/review.ts';
-import type { Notification } from '#sync/records/notification.ts';
-import { connectionId } from '#sync/rules/connections.ts';
+import { connectionSchema } from '#sync/records/connection.ts';
+import { type Notification, notificationSchema } from '#sync/records/notification.ts';
+import { askedOf, connectionId } from '#sync/rules/connections.ts';
 import type { TableName } from '#sync/tables.ts';
 import { isBlockBetween } from './blocked.ts';
 import type { RowsById } from './oracle.ts';
@@ -29,6 +31,23 @@ export function toldBy(
     const id = idOf('notification', one.accountId, one.event, one.aboutId, context.now);
     return { id, ...one, at: context.now, readAt: null };
   });
+}
+
+const answers = new Set(['acceptConnection', 'declineConnection', 'withdrawConnection']);
+const about = z.looseObject({ connectionId: z.string() });
+
+/** The notification of a request that was just answered or withdrawn, read by then; null where there is none to be read. */
+export function settledBy(
+  held: Held,
+  { name, args, context }: { name: string; args: unknown; context: Context },
+): Notification | null {
+  if (!answers.has(name)) return null;
+  const { connectionId: aboutId } = about.parse(args);
+  const connection = connectionSchema.parse(held.connections[aboutId]);
+  const asked = askedOf(connection);
+  const id = idOf('notification', asked, 'connection-requested', aboutId, connection.createdAt);
+  const told = notificationSchema.optional().parse(held.notifications[id]);
+  return told?.readAt === null ? { ...told, readAt: context.now } : null;
 }
 
 const tellers: Record<string, (held: Held, args: unknown, context: Context) => Told | Told[] | null> = {
