@@ -10,6 +10,7 @@ import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
 import { newId } from '#sync/ids.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { reviewOpportunity } from './admin.ts';
+import { setRaisedAmount } from './round.ts';
 import { pitchesInReview } from './use-admin.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
@@ -91,4 +92,12 @@ test('a decision says how the pitch stood as it was read', async () => {
   await reviewOpportunity({ ...pitch, status: 'active' }, 'decline', 'Too little rain.');
   const work = await db.outbox.toArray();
   expect(work.map(({ args }) => args)).toMatchObject([{ seenStatus: 'review' }, { seenStatus: 'active' }]);
+});
+
+test('an amount raised sends no pitch to the end of those that wait', async () => {
+  const own = { ...pitch, founderId: adminId };
+  const younger = { ...own, id: newId(), title: 'Monsoon Mills', updatedAt: '2026-03-03T09:00:00.000Z' };
+  await rowsOf(db, 'opportunities').bulkPut([own, younger]);
+  await setRaisedAmount(own.id, { from: { raisedAmount: 0 }, to: { raisedAmount: 5 } });
+  expect(await pitchesInReview(db)).toMatchObject([{ id: own.id, raisedAmount: 5 }, { id: younger.id }]);
 });

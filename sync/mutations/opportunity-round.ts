@@ -18,7 +18,7 @@ export const setRaisedAmount = mutation({
     const row = withEdits(deal, edits, raisedFields);
     if (isRefusal(row)) return row;
     const fault = raisedFault(row);
-    return fault ? refuse('invalid-amount', fault, 'raisedAmount') : stored(row, now);
+    return fault ? refuse('invalid-amount', fault, 'raisedAmount') : stored(row, changedAt(deal, now));
   },
   coalesce: (earlier, later) =>
     earlier.opportunityId === later.opportunityId ? laterEdits(earlier, later) : null,
@@ -58,6 +58,11 @@ export const notOpen: Record<Opportunity['status'], string> = {
   withdrawn: 'This pitch was withdrawn.',
   declined: 'This pitch was not approved.',
 };
+
+/** Those that wait for a review do so by how long their words have stood: an amount is none of them. */
+function changedAt({ status, updatedAt }: Opportunity, now: string): string {
+  return status === 'review' ? updatedAt : now;
+}
 
 /** To anybody but its founder a deal is there to be read only. */
 export function ownDeal(rows: Rows, id: string, userId: string): Opportunity | null {
