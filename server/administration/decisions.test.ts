@@ -5,7 +5,7 @@ import type { Account } from '#sync/records/account.ts';
 import { readRow } from '../db/records.ts';
 import { connectionsLeft, takeConnection } from '../policies/connecting.ts';
 import { writeChanges } from '../syncing/write.ts';
-import { desk } from '../testing/desk.ts';
+import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -92,13 +92,16 @@ test('with the account of a founder its pitches leave the market, and come back 
   expect(await mailsTo(founder.email)).toContain('Edit them, and they go to review again.');
 });
 
-test('nobody decides on what is their own: account, pitch, plan, or a report about them', async () => {
+test('nobody decides on what is their own: account, pitch, plan, or a report about them or their pitch', async () => {
   const founder = await person();
   const opportunityId = await pitchOf(founder);
   await send(founder, 'requestPlan', { planId: 'entrepreneur-basic-monthly' });
   const reportId = newId();
   const told = { subject: 'person', subjectId: founder.id, subjectName: 'Tara', reason: 'spam', detail: '' };
   await send(await person(), 'reportAbuse', { reportId, ...told });
+  const aboutPitch = { ...told, subject: 'opportunity', subjectId: opportunityId };
+  const ofPitch = newId();
+  await send(await person(), 'reportAbuse', { reportId: ofPitch, ...aboutPitch });
   await makeAdmin(founder);
   expect(
     await send(founder, 'reviewOpportunity', { opportunityId, decision: 'approve', reason: '' }),
@@ -106,8 +109,12 @@ test('nobody decides on what is their own: account, pitch, plan, or a report abo
     result: 'refused',
     failure: { code: 'own-pitch', message: 'You cannot decide on your own pitch: another admin has to.' },
   });
-  expect(await send(founder, 'decideReport', { reportId, state: 'dismissed', answer: '' })).toMatchObject({
-    failure: { code: 'about-oneself' },
+  const decideReport = (by: DeskPerson, id: string) =>
+    send(by, 'decideReport', { reportId: id, state: 'dismissed', answer: '' });
+  for (const id of [reportId, ofPitch])
+    expect(await decideReport(founder, id)).toMatchObject({ failure: { code: 'about-oneself' } });
+  expect(await decideReport(await person({ userType: 'admin' }), ofPitch)).toMatchObject({
+    result: 'applied',
   });
   const decide = (path: string, decision: string) =>
     server.call('POST', `/api/admin/${path}/decision`, { cookie: founder.cookie, body: { decision } });

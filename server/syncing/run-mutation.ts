@@ -10,6 +10,7 @@ import { readRow } from '../db/records.ts';
 import { isAdminWork } from '../policies/admin-work.ts';
 import { judgeFiles } from '../policies/attached.ts';
 import { keptFromBlocking } from '../policies/blocking.ts';
+import { keptFromDeciding } from '../policies/deciding.ts';
 import { keptFromGoingLive } from '../policies/going-live.ts';
 import { postponed } from '../policies/limits.ts';
 import { keptFromListing } from '../policies/listing.ts';
@@ -56,7 +57,8 @@ export async function judge(
     (await keptFromGoingLive(trx, result, rows)) ??
     (await keptFromReaching(trx, result, rows, context)) ??
     (await keptFromBlocking(trx, result, rows)) ??
-    (await keptFromListing(trx, result, rows));
+    (await keptFromListing(trx, result, rows)) ??
+    (await keptFromDeciding(trx, result, rows, context));
   if (kept) return { refused: kept };
   const wait = await postponed(trx, name, { context, person, changes: result }, world);
   if (wait) return { later: wait, meant: result };

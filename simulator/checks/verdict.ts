@@ -45,6 +45,8 @@ export function verdictOn(
   if (changes.some((change) => isKeptBack(change, held))) return { refused: 'company-incomplete' };
   const closed = changes.map((change) => closedBy(change, rows, held)).find((code) => code !== null);
   if (closed) return { refused: closed };
+  if (changes.some((change) => isOfOwnPitch(change, { rows, held, userId: context.userId })))
+    return { refused: 'about-oneself' };
   if (changes.some((change) => breaks(change, rows))) return { refused: 'internal' };
   return { changes: changes.flatMap((change) => heardOf(change, rows, { held, userId: context.userId })) };
 }
@@ -83,6 +85,15 @@ function closedBy({ table, id, row }: Change, rows: Rows, held: Held): string | 
     [investorId, entrepreneurId].every((id) => id === row.blockerId || id === row.blockedId),
   );
   return met ? null : 'not-met';
+}
+
+/** Nobody answers a report about a pitch of theirs. */
+function isOfOwnPitch(
+  { table, id, row }: Change,
+  { rows, held, userId }: { rows: Rows; held: Held; userId: string },
+): boolean {
+  if (table !== 'reports' || row.subject !== 'opportunity' || !rows.get('reports', id)) return false;
+  return held.opportunities[row.subjectId]?.founderId === userId;
 }
 
 /** What goes through between two of whom one wants nothing of the other: no reason for a no, and no receipt to who is blocked. */

@@ -123,6 +123,7 @@ export const reportQueue = {
   dismissed: 'Dismiss',
   look: 'Look at it',
   lookAtAccount: 'Look at the account',
+  aboutYou: 'This is about you: another admin has to decide.',
   offMarket: 'Only its founder and admins see this pitch.',
   remove: 'Remove it from the directory',
 } as const;

@@ -17,8 +17,9 @@ vi.mock('#src/ui/button.tsx', () => import('#src/testing/pressable-button.tsx'))
 
 const [reportId, href] = [newId(), '/admin/reports'];
 let db: PersonDb;
+let userId: string;
 beforeEach(async () => {
-  ({ db } = await signedInHere('admin'));
+  ({ db, userId } = await signedInHere('admin'));
 });
 
 const shown = () => drawScreen(<ReportQueue />, { path: href });
@@ -70,6 +71,16 @@ test('a report about a person has nothing to decline, and leads to their account
   const page = await shown();
   expect(wordsOf(page, 'button')).toEqual(['We acted', 'Dismiss']);
   expect(linksOf(page)).toEqual([['Look at the account', `/admin/accounts?q=${person.id}`]]);
+});
+
+test('what is reported about the admin or a pitch of theirs is for another admin to decide', async () => {
+  await reported(madeUpDeal({ founderId: userId }));
+  const ofPitch = await shown();
+  await rowsOf(db, 'reports').update(reportId, { subject: 'person', subjectId: userId });
+  for (const page of [ofPitch, await shown()]) {
+    expect(wordsOf(page, 'button')).toEqual([]);
+    expect(readable(page)).toContain('This is about you: another admin has to decide.');
+  }
 });
 
 test('of many reports the fifty oldest stand there, with the way to more', async () => {
