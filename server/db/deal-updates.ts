@@ -12,6 +12,19 @@ export async function updatesOf(db: Db, opportunityId: string): Promise<DealUpda
   return rowsOf('dealUpdates', found);
 }
 
+/** Whether any update stands that was published at or after a moment. */
+export async function hasUpdateSince(db: Db, opportunityId: string, moment: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('dealUpdates')
+    .select('id')
+    .where('opportunityId', '=', opportunityId)
+    .where('createdAt', '>=', moment)
+    .where('removedAt', 'is', null)
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
 /** Who wants to hear of a deal: who follows it in their pipeline, and who is connected by it with its founder. */
 export async function followersOf(db: Db, opportunityId: string): Promise<string[]> {
   const connected = db

@@ -3,6 +3,7 @@ import type { NotificationKind, Preferences } from '#sync/records/preferences.ts
 import { otherOf } from '#sync/rules/connections.ts';
 import { isBlockBetween, unblockedConnection } from '../db/blocks.ts';
 import type { Db } from '../db/connection.ts';
+import { hasUpdateSince } from '../db/deal-updates.ts';
 import { unreadThreads } from '../db/direct-messages.ts';
 import { unreadNotifications } from '../db/notifications.ts';
 import { readRow } from '../db/records.ts';
@@ -68,13 +69,14 @@ export async function waitingFor(db: Db, preferences: Preferences, since: string
 }
 
 /** Whether nobody has taken back or undone since what a person was told, and neither blocks the other. */
-async function isStillSo(db: Db, { event, aboutId, accountId }: Notification): Promise<boolean> {
+async function isStillSo(db: Db, { event, aboutId, accountId, at }: Notification): Promise<boolean> {
   if (event === 'connection-requested' || event === 'connection-accepted') {
     const connection = await unblockedConnection(db, aboutId);
     return connection?.status === (event === 'connection-requested' ? 'pending' : 'accepted');
   }
   const deal = await readRow(db, 'opportunities', aboutId);
   if (event === 'pitch-declined') return deal?.status === 'declined';
+  if (event === 'deal-updated' && !(await hasUpdateSince(db, aboutId, at))) return false;
   const isShown = deal?.status === 'active' || deal?.status === 'closed';
   return isShown && !(await isBlockBetween(db, deal.founderId, accountId));
 }

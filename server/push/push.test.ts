@@ -100,8 +100,6 @@ test('each kind can be turned off and on for devices, whatever is mailed', async
   await desks.send(founder, 'setPush', { kind: 'opportunities', on: true });
   await tell('connection-requested');
   expect(await woken()).toEqual([]);
-  await tell('deal-updated');
-  expect(await woken()).toEqual(['phone']);
   await desks.send(founder, 'setPush', { kind: 'connections', on: true });
   await tell('connection-accepted');
   expect(await woken(minute)).toEqual(['phone']);
@@ -224,6 +222,22 @@ test('who has blocked somebody since is not woken for what they wrote before', a
   expect(await woken()).toEqual([]);
   await desks.send(founder, 'setBlocked', { ...block, on: false });
   await write(id);
+  expect(await woken(minute)).toEqual(['phone']);
+});
+
+test('nobody is woken for an update that was taken back', async () => {
+  const { server, desks, investor, founder, subscribe, woken } = world;
+  const opportunityId = await desks.pitchOf(founder);
+  await server.database.write.updateTable('opportunities').set({ status: 'active' }).execute();
+  await desks.send(investor, 'setShortlisted', { opportunityId, dealTitle: '', on: true });
+  await desks.send(investor, 'setPush', { kind: 'opportunities', on: true });
+  await subscribe(investor, 'phone');
+  const updateId = newId();
+  const update = { updateId, opportunityId, title: 'Rain', text: 'It rains.' };
+  await desks.send(founder, 'publishUpdate', update);
+  await desks.send(founder, 'setUpdateRemoved', { updateId, removed: true });
+  expect(await woken()).toEqual([]);
+  await desks.send(founder, 'publishUpdate', { ...update, updateId: newId() });
   expect(await woken(minute)).toEqual(['phone']);
 });
 

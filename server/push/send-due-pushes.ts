@@ -3,6 +3,7 @@ import { afterQuietHours } from '#sync/rules/quiet-hours.ts';
 import { mayWake } from '#sync/rules/waking.ts';
 import { unblockedConnection } from '../db/blocks.ts';
 import type { Db } from '../db/connection.ts';
+import { hasUpdateSince } from '../db/deal-updates.ts';
 import { unreadThreads } from '../db/direct-messages.ts';
 import { type DuePush, duePushes, postponePush, settlePush } from '../db/due-pushes.ts';
 import { unreadNotifications } from '../db/notifications.ts';
@@ -72,7 +73,11 @@ async function hasNews(
   { notPushed = [] }: Preferences,
 ): Promise<boolean> {
   const unread = await unreadNotifications(db, accountId);
-  if (unread.some(({ at, event }) => at >= sinceAt && mayWake(event, notPushed))) return true;
+  for (const { at, event, aboutId } of unread) {
+    if (at < sinceAt || !mayWake(event, notPushed)) continue;
+    // An update may have been taken back.
+    if (event !== 'deal-updated' || (await hasUpdateSince(db, aboutId, at))) return true;
+  }
   if (notPushed.includes('messages')) return false;
   for (const { connectionId, lastAt } of await unreadThreads(db, accountId))
     if (lastAt >= sinceAt && (await unblockedConnection(db, connectionId))) return true;
