@@ -145,22 +145,6 @@ test('there is none about what was read, or taken back', async () => {
   expect(text?.match(/^- .*/gm)).toHaveLength(1);
 });
 
-test('an update that was taken back is not told of, and one that stands is', async () => {
-  await desks.send(investor, 'setMailPace', { pace: 'daily' });
-  await desks.send(investor, 'setNotification', { kind: 'opportunities', on: true });
-  const opportunityId = await desks.pitchOf(founder);
-  await server.database.write.updateTable('opportunities').set({ status: 'active' }).execute();
-  await desks.send(investor, 'setShortlisted', { opportunityId, dealTitle: '', on: true });
-  const updateId = newId();
-  const update = { updateId, opportunityId, title: 'Rain', text: 'It rains.' };
-  await desks.send(founder, 'publishUpdate', update);
-  await desks.send(founder, 'setUpdateRemoved', { updateId, removed: true });
-  expect(await daily(untilEight, investor)).toEqual([]);
-  await desks.send(founder, 'publishUpdate', { ...update, updateId: newId() });
-  const [text] = await daily(24 * hour, investor);
-  expect(text?.match(/^- .*/gm)).toEqual(['- Zoya Merchant has published an update on "Lantern Looms"']);
-});
-
 test('nobody is told of whom they block, nor of a kind they want no mails about', async () => {
   await ask();
   await desks.send(founder, 'setBlocked', { personId: investor.id, personName: '', on: true });

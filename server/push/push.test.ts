@@ -172,38 +172,16 @@ test.each([{ from: '24:00', to: '07:00' }, { from: '22:00' }, { from: '7', to: '
   },
 );
 
-/** The investor asks the founder; answers the connection's id. */
-async function ask(): Promise<string> {
+/** The investor asks the founder, who accepts; answers the connection's id. */
+async function connect(): Promise<string> {
   const { desks, investor, founder } = world;
   const opportunityId = await desks.pitchOf(founder);
   const asked = { otherId: founder.id, otherName: '', otherType: 'entrepreneur', message: '' };
   await desks.send(investor, 'requestConnection', { ...asked, opportunityId });
-  return connectionId(investor.id, founder.id, opportunityId);
-}
-
-/** The same, and the founder accepts. */
-async function connect(): Promise<string> {
-  const id = await ask();
-  await world.desks.send(world.founder, 'acceptConnection', { connectionId: id });
+  const id = connectionId(investor.id, founder.id, opportunityId);
+  await desks.send(founder, 'acceptConnection', { connectionId: id });
   return id;
 }
-
-test.each([
-  ['acceptConnection', {}],
-  ['declineConnection', { reason: '' }],
-  ['withdrawConnection', {}],
-])('nobody is woken for a request that %s has settled, on no device of theirs', async (name, more) => {
-  const { desks, investor, founder, subscribe, woken } = world;
-  await subscribe(founder, 'phone');
-  const id = await ask();
-  const by = name === 'withdrawConnection' ? investor : founder;
-  const answer = { connectionId: id, ...more };
-  expect(await desks.send(by, name, answer)).toMatchObject({ result: 'applied' });
-  expect(await woken(minute)).toEqual([]);
-  const told = await desks.shownTo(founder, 'notifications');
-  const request = told.find(({ event }) => event === 'connection-requested');
-  expect(request).toMatchObject({ aboutId: id, readAt: expect.any(String) });
-});
 
 /** The investor writes to the founder. */
 function write(id: string) {
@@ -222,22 +200,6 @@ test('who has blocked somebody since is not woken for what they wrote before', a
   expect(await woken()).toEqual([]);
   await desks.send(founder, 'setBlocked', { ...block, on: false });
   await write(id);
-  expect(await woken(minute)).toEqual(['phone']);
-});
-
-test('nobody is woken for an update that was taken back', async () => {
-  const { server, desks, investor, founder, subscribe, woken } = world;
-  const opportunityId = await desks.pitchOf(founder);
-  await server.database.write.updateTable('opportunities').set({ status: 'active' }).execute();
-  await desks.send(investor, 'setShortlisted', { opportunityId, dealTitle: '', on: true });
-  await desks.send(investor, 'setPush', { kind: 'opportunities', on: true });
-  await subscribe(investor, 'phone');
-  const updateId = newId();
-  const update = { updateId, opportunityId, title: 'Rain', text: 'It rains.' };
-  await desks.send(founder, 'publishUpdate', update);
-  await desks.send(founder, 'setUpdateRemoved', { updateId, removed: true });
-  expect(await woken()).toEqual([]);
-  await desks.send(founder, 'publishUpdate', { ...update, updateId: newId() });
   expect(await woken(minute)).toEqual(['phone']);
 });
 
