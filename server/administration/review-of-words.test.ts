@@ -76,6 +76,11 @@ test('what an admin has declined another does not make public with a decision on
   expect(await pitchHere()).toMatchObject({ status: 'active' });
 });
 
+test('a pitch that is still in review is decided on, whatever the device took it for', async () => {
+  const seen = { seen: pitchSeen(await pitchHere()), seenStatus: 'active' };
+  expect(await review(seen, 'decline')).toMatchObject({ result: 'applied' });
+});
+
 test('a round that its founder has closed since an admin read it is still taken from everybody', async () => {
   await review({});
   await desks.send(founder, 'closeOpportunity', { opportunityId });

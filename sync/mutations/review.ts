@@ -44,23 +44,18 @@ export const reviewOpportunity = mutation({
         'The founder has changed this pitch since you read it. Please read it again.',
       );
     }
-    // Two admins may have had it before them at once: the first decision stands for who has not seen it.
-    if (seenStatus !== undefined && decidedAs(seenStatus) !== decidedAs(opportunity.status)) {
-      return refuse('already-answered', meanwhile[decidedAs(opportunity.status)]);
+    // Two admins may have had it before them at once: whoever decides without having seen the first decision is refused.
+    const decided = decidedAs(opportunity.status);
+    if (seenStatus !== undefined && decided !== null && decidedAs(seenStatus) !== decided) {
+      return refuse('already-answered', `Somebody has ${decided} this pitch meanwhile.`);
     }
     const row = { ...opportunity, status, reviewNote: reason.trim(), updatedAt: now };
     return [{ table: 'opportunities', id: opportunityId, row }];
   },
 });
 
-/** A round that its founder has closed is approved as it was before. */
-function decidedAs(status: Opportunity['status']): Exclude<Opportunity['status'], 'closed'> {
-  return status === 'closed' ? 'active' : status;
+/** A round that its founder has closed is approved as it was before; null of what is still to be decided. */
+function decidedAs(status: Opportunity['status']): 'approved' | 'declined' | null {
+  if (status === 'declined') return status;
+  return status === 'active' || status === 'closed' ? 'approved' : null;
 }
-
-const meanwhile = {
-  review: 'This pitch is in review again. Please read it once more.',
-  active: 'Somebody has approved this pitch meanwhile.',
-  declined: 'Somebody has declined this pitch meanwhile.',
-  withdrawn: 'This pitch is no longer open.',
-} as const;
