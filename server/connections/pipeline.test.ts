@@ -116,3 +116,13 @@ test('likewise a rating; a device that does not say what stood there has its way
   await send('rateDeal', { rating: 1 });
   expect(await kept()).toMatchObject({ rating: 1 });
 });
+
+test('a choice that was taken back before it was sent changes nothing of what another device has chosen', async () => {
+  const passed = { stage: 'passed', passReasons: ['team'] };
+  await send('rateDeal', { rating: 5, from: null });
+  await send('setPipelineStage', { ...passed, from: { stage: 'new', passReasons: [] } });
+  const fresh = { stage: 'new', passReasons: [] };
+  expect(await send('rateDeal', { rating: null, from: null })).toMatchObject({ result: 'applied' });
+  expect(await send('setPipelineStage', { ...fresh, from: fresh })).toMatchObject({ result: 'applied' });
+  expect(await kept()).toMatchObject({ ...passed, rating: 5 });
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { currentDb } from '#src/data/database/open-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { writableDb } from '#src/data/database/writable-db.ts';
 import { mutate } from '#src/data/exchange/mutate.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { blankPipelineDeal, pipelineId } from '#sync/mutations/pipeline.ts';
@@ -39,8 +39,9 @@ export function rateDeal(deal: Deal, rating: number | null): Promise<void> {
   });
 }
 
+/** With whoever chooses in this tab, as what they choose is written. */
 async function standing(deal: Deal): Promise<PipelineDeal> {
-  const db = await currentDb();
+  const { db } = await writableDb();
   const owner = ownerOf(db);
   const stored = await reconnecting(db, () => rowsOf(db, 'pipeline').get(pipelineId(owner, deal.id)));
   return stored ?? blankPipelineDeal(owner, about(deal));

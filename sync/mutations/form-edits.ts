@@ -63,6 +63,8 @@ const clash = Symbol('changed elsewhere');
 
 function join(from: unknown, now: unknown, to: unknown): unknown {
   if (isSame(now, from) || isSame(now, to)) return to;
+  // Written and put back before it was sent: nothing was changed here.
+  if (isSame(from, to)) return now;
   if (isText(from) && isText(now) && isText(to) && /\s/.test(from)) return mergeText(from, to, now) ?? clash;
   return clash;
 }
@@ -72,7 +74,7 @@ export function isClash(from: unknown, now: unknown, to: unknown): boolean {
   return join(from, now, to) === clash;
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
@@ -80,7 +82,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function changedElsewhere(field: string): Refusal {
+export function changedElsewhere(field: string): Refusal {
   return refuse(
     'changed-elsewhere',
     'This was changed on another device meanwhile. Look at it again, and save what you want to stand.',

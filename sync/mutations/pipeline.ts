@@ -21,7 +21,7 @@ import {
 import { reminderFields, reminderOf } from '../rules/reminder.ts';
 import type { Key } from '../tables.ts';
 import { moment } from '../text.ts';
-import { formEdits, laterEdits, withEdits } from './form-edits.ts';
+import { changedElsewhere, formEdits, isClash, isSame, laterEdits, withEdits } from './form-edits.ts';
 
 // The deal itself is not looked at: what an investor wrote about it is theirs, also once it has left their sight.
 const about = { opportunityId: z.uuid(), dealTitle: nameOnScreen(160) };
@@ -57,7 +57,11 @@ export const setPipelineStage = mutation({
   }),
   reads,
   change: (rows, { stage, passReasons, from, ...args }, context) =>
-    edit(rows, args, context, (deal) => chosen(deal, from, stageKept({ stage, passReasons }))),
+    edit(rows, args, context, (deal) => {
+      const to = stageKept({ stage, passReasons });
+      const chosen = choose('stage', { stands: stageKept(deal), from, to });
+      return isRefusal(chosen) ? chosen : { ...deal, ...chosen.value };
+    }),
   coalesce: (earlier, later) =>
     goesOn(earlier, later, stageKept(earlier)) ? { ...later, from: earlier.from } : null,
 });
@@ -68,9 +72,10 @@ export const rateDeal = mutation({
   args: z.strictObject({ ...about, rating, from: rating.optional() }),
   reads,
   change: (rows, { rating, from, ...args }, context) =>
-    edit(rows, args, context, (deal) =>
-      chosen(deal, from === undefined ? undefined : { rating: from }, { rating }),
-    ),
+    edit(rows, args, context, (deal) => {
+      const chosen = choose('rating', { stands: deal.rating, from, to: rating });
+      return isRefusal(chosen) ? chosen : { ...deal, rating: chosen.value };
+    }),
   coalesce: (earlier, later) =>
     goesOn(earlier, later, earlier.rating) ? { ...later, from: earlier.from } : null,
 });
@@ -111,13 +116,14 @@ function stageKept({ stage, passReasons }: Pick<PipelineDeal, 'stage' | 'passRea
   return { stage, passReasons: stage === 'passed' ? [...new Set(passReasons)] : [] };
 }
 
-/** The deal with what was chosen, unless another device has chosen something else since the person looked. */
-function chosen(
-  deal: PipelineDeal,
-  from: Partial<PipelineDeal> | undefined,
-  to: Partial<PipelineDeal>,
-): PipelineDeal | Refusal {
-  return from ? withEdits(deal, { from, to }, {}) : { ...deal, ...to };
+/** What is to stand of a choice that is one thing, unless another device has chosen something else since the person looked. */
+function choose<Value>(
+  field: string,
+  { stands, from, to }: { stands: Value; from: Value | undefined; to: Value },
+): { value: Value } | Refusal {
+  if (from === undefined) return { value: to };
+  if (isClash(from, stands, to)) return changedElsewhere(field);
+  return { value: isSame(from, to) ? stands : to };
 }
 
 type Choice = { opportunityId: string; from?: unknown };
