@@ -58,6 +58,14 @@ test('all that is wrong is marked at once, whatever is said first', () => {
   expect(faultyPlaces(result?.faults ?? {})).toEqual(['title', 'minInvestment', 'accuracy']);
 });
 
+test('what is said first is of the first place that is marked, which one is led to', () => {
+  const rival = { value: 'Solar Roofs', at: '2026-03-01T09:00:00.000Z', clientId: 'phone' };
+  const clash = { ...whole, minInvestment: '', conflicts: [{ field: 'title' as const, values: [rival] }] };
+  const result = faultsOf(clash, true);
+  expect(faultyPlaces(result?.faults ?? {})).toEqual(['title', 'minInvestment']);
+  expect(result?.message).not.toContain('Please fill in all required fields.');
+});
+
 test('the accuracy of the pitch has to be confirmed, last', () => {
   const result = faultsOf(whole, false);
   expect(result).toEqual({

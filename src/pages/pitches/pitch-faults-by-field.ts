@@ -26,14 +26,16 @@ export function faultsOf(
   draft: Draft,
   accuracyConfirmed: boolean,
 ): { message: string; faults: FieldFaults } | null {
-  const found = [...allFaults(draft).values()];
+  const found = allFaults(draft);
   const unconfirmed = 'Please confirm that the information is accurate.';
   const faults: FieldFaults = {
-    ...Object.fromEntries(found.map((fault) => [fault.field, besideField(fault)])),
+    ...Object.fromEntries([...found].map(([field, fault]) => [field, besideField(fault)])),
     ...(!accuracyConfirmed && { accuracy: unconfirmed }),
   };
-  if (found[0]) return { message: found[0].message, faults };
-  return accuracyConfirmed ? null : { message: `Missing information - ${unconfirmed}`, faults };
+  // Of the first of them, which one is led to.
+  const [first] = faultyPlaces(faults);
+  if (first === undefined) return null;
+  return { message: found.get(first)?.message ?? `Missing information - ${unconfirmed}`, faults };
 }
 
 /** Where the faults are, the first of the form first. */
