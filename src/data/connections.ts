@@ -1,11 +1,10 @@
 import type { PersonDb } from '#src/data/database/person-db.ts';
 import { ownerOf } from '#src/data/database/rows.ts';
 import { mutate } from '#src/data/exchange/mutate.ts';
-import { reorder } from '#src/data/exchange/reorder.ts';
+import { letWordsFollow } from '#src/data/outbox/let-words-follow.ts';
 import { storeTyped, typedIn } from '#src/data/words/typed-words.ts';
 import type { ConnectionRole } from '#sync/records/connection.ts';
 import { connectionId } from '#sync/rules/connections.ts';
-import { keyText } from '#sync/table-names.ts';
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
 
@@ -30,19 +29,8 @@ async function dropTyped(db: PersonDb, { otherId, opportunityId, message }: Aske
   if (text !== '' && text === message) await storeTyped(db, id, '', { known: turn, gone: message });
 }
 
-/** Words may wait that were written after an acceptance that was taken back since: they would be refused before this one. */
 export function acceptConnection(connectionId: string): Promise<void> {
   return mutate('acceptConnection', { connectionId }, undefined, (db) => letWordsFollow(db, connectionId));
-}
-
-async function letWordsFollow(db: PersonDb, id: string): Promise<void> {
-  const about = await db.outbox
-    .where('touches')
-    .equals(keyText({ table: 'connections', id }))
-    .sortBy('order');
-  const words = about.filter(({ name, state }) => name === 'sendMessage' && state === 'waiting');
-  const last = about.at(-1)?.order ?? 0;
-  if (words.length > 0) await reorder(db, new Map(words.map((entry, at) => [entry.id, last + 1 + at])));
 }
 
 export function declineConnection(connectionId: string, reason: string): Promise<void> {
