@@ -82,7 +82,7 @@ const trip = (page: Page) => page.getByRole('button', { name: 'Take it on a trip
 
 async function deleteTrip(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete this trip' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete this trip, 750 KB?' });
+  const dialog = page.getByRole('dialog', { name: 'Delete this trip, 750 KB of files?' });
   await dialog.getByRole('button', { name: 'Delete this trip' }).click();
   await expect(trip(page)).toBeVisible();
 }

@@ -8,6 +8,7 @@ export const adminPage = {
     title: 'This page is for admins',
     text: 'An admin is made with npm run admin -- EMAIL.',
     logIn: 'Log in',
+    dashboard: 'Go to your dashboard',
   },
   opened: (name: string) => `Lists of investors are imported by admins. ${name} was not imported.`,
   decided: 'Decided',

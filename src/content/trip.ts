@@ -43,10 +43,11 @@ export const tripWords = {
   bring: 'Bring what is missing',
   longer: 'Keep 14 days longer',
   end: 'Delete this trip',
-  endTitle: (size: string) => `Delete this trip, ${size}?`,
+  /** `size`: of the files that came for it, empty where none did. How much of the investors goes with it hangs on what is kept. */
+  endTitle: (size: string) => (size ? `Delete this trip, ${size} of files?` : 'Delete this trip?'),
   endDetail:
     'The files of messages that it brought go from this device, and investors that it alone brought. Deals, notes and messages stay, and nothing is deleted on the server. To bring the files again this device needs a network.',
-  ended: (size: string) => `The trip is deleted: ${size}`,
+  ended: (size: string) => (size ? `The trip is deleted, with ${size} of files` : 'The trip is deleted'),
   cancel: 'Keep it',
   failed: 'This did not work',
   full: 'This device is full. Free some space, then try again.',

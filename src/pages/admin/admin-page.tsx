@@ -35,10 +35,12 @@ export function AdminPage({ part = 'pitches' }: { part?: string }) {
           title={words.nobody.title}
           action={
             // The links in the mails to the desk lead here.
-            account === null && (
+            account === null ? (
               <ButtonLink href={paths.loginThen(here)} look="primary">
                 {words.nobody.logIn}
               </ButtonLink>
+            ) : (
+              <ButtonLink href={paths.dashboard}>{words.nobody.dashboard}</ButtonLink>
             )
           }
         >

@@ -36,14 +36,15 @@ export function KeptTrip({
   const ofDirectory = useStoredSize();
   const [isEnding, setEnding] = useState(false);
   const now = useNow();
-  const { files } = contents;
+  const { bytesBrought } = contents.files;
+  const size = bytesBrought > 0 ? fileSize(bytesBrought) : '';
   const isBusy = progress.at !== 'rest';
   const isWhole = readiness !== undefined && isReady(readiness);
 
   async function end() {
     setEnding(false);
     await leaveTrip();
-    showToast({ kind: 'notice', title: words.ended(fileSize(files.bytesBrought)) });
+    showToast({ kind: 'notice', title: words.ended(size) });
     onEnded?.();
   }
 
@@ -68,7 +69,7 @@ export function KeptTrip({
       </div>
       {isEnding && (
         <Dialog
-          title={words.endTitle(fileSize(files.bytesBrought))}
+          title={words.endTitle(size)}
           onClose={() => setEnding(false)}
           actions={
             <>
