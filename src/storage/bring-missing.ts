@@ -7,6 +7,7 @@ import { isMetered, onConnectionChange } from '#src/directory/metered.ts';
 import type { Connection } from '#src/state/status-channel.ts';
 import { synced } from '#src/syncing/synced.ts';
 import { bringFiles, worthTrying } from './bring-files.ts';
+import { bringOverTrip } from './bring-over-trip.ts';
 import {
   type Packing,
   type PackingFault,
@@ -22,6 +23,7 @@ import { areInvestorsOwed, bringInvestors, isKept } from './trip-directory.ts';
  * the directory. It ends with the trip, whichever tab ends that. What keeps anything from coming is told by `packing`; throws only what the database does.
  */
 export async function bringMissing(): Promise<void> {
+  await bringOverTrip();
   await bring(true);
 }
 
@@ -32,6 +34,7 @@ export async function bringMissing(): Promise<void> {
 export async function bringUnasked(): Promise<PackingFault | null> {
   const before = packing.getState();
   if (before.at !== 'rest') return null;
+  await bringOverTrip();
   // There is one now.
   if (before.fault === 'offline') setPacking({ at: 'rest', fault: null });
   if (isMetered()) return null;

@@ -3,6 +3,7 @@ import { wantAgain } from '#src/directory/deleted.ts';
 import type { KeptPart } from '#src/directory/kept-part.ts';
 import { askPersistence } from '#src/pwa/persist.ts';
 import { bringMissing } from './bring-missing.ts';
+import { bringOverTrip } from './bring-over-trip.ts';
 import { stopPacking } from './packing.ts';
 import { isKept, keepAsBefore, noteBefore } from './trip-directory.ts';
 
@@ -26,6 +27,7 @@ export async function takeTrip(days: number, part: KeptPart): Promise<void> {
  * brought more of it.
  */
 export async function leaveTrip(): Promise<void> {
+  await bringOverTrip();
   const trip = await endTrip();
   stopPacking();
   if (trip) await keepAsBefore(trip);

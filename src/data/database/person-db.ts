@@ -174,8 +174,10 @@ export type Ask = {
  * What the person keeps for a time without a network, on this device alone. `takenAt`, `until`: ISO; from then on its files are
  * like any others. `files`: the hashes of those that stay till then, `gone`: of those that the server has no more, `brought`: of
  * those that were not here before, which go with it; absent while there are none. `part`: how much of the directory.
- * `partBefore`: what was chosen before, null where nothing was, in a trip that a version before TripChoice has begun: there its own
- * choice stands in the place of that. `hasNoDirectory`: so the server said when it was last asked for the trip.
+ * `hasNoDirectory`: so the server said when it was last asked for the trip.
+ * Only a trip that a version before TripChoice has begun has these, until it is brought over: `partBefore`, what was chosen before,
+ * null where nothing was, absent where the trip left it alone: in its place stands the choice of the trip once that `hasChosen`.
+ * `hereBefore`: as much as was here then, where that alone said how much is kept.
  */
 export type Trip = {
   key: 'trip';
@@ -185,8 +187,10 @@ export type Trip = {
   gone: string[];
   brought?: { hash: string; size: number }[];
   part: DirectoryPart;
-  partBefore?: DirectoryPart | null;
   hasNoDirectory?: boolean;
+  partBefore?: DirectoryPart | null;
+  hereBefore?: DirectoryPart;
+  hasChosen?: true;
 };
 export type DirectoryPart = 'first' | 'heads' | 'everything';
 
