@@ -211,9 +211,11 @@ test.each([
 test('on the plane it is still known that the server has no investors, in a page that has not heard it', async () => {
   await takeTrip(14, 'everything');
   const { trip } = await tripContents();
-  expect(hasNoDirectory(trip, 'waiting')).toBe(true);
-  expect(hasNoDirectory(trip, 'asked')).toBe(true);
-  expect(hasNoDirectory(trip, 'downloading')).toBe(false);
+  expect(hasNoDirectory(trip, 'waiting', null)).toBe(true);
+  expect(hasNoDirectory(trip, 'asked', null)).toBe(true);
+  expect(hasNoDirectory(trip, 'downloading', null)).toBe(false);
+  // It came since.
+  expect(hasNoDirectory(trip, 'waiting', 'first')).toBe(false);
 });
 
 test('one damaged file keeps no other from coming, and is told of', async () => {

@@ -4,6 +4,7 @@ import { tripWords as words } from '#src/content/trip.ts';
 import type { Trip } from '#src/data/database/person-db.ts';
 import { keepLonger } from '#src/data/trip.ts';
 import type { TripContents } from '#src/data/trip-contents.ts';
+import { usePartHere } from '#src/directory/use-part-here.ts';
 import { useStoredSize } from '#src/directory/use-stored-size.ts';
 import { fileSize } from '#src/lib/file-size.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -32,6 +33,7 @@ export function KeptTrip({
   onEnded: (() => void) | undefined;
 }) {
   const readiness = useReadiness(contents);
+  const partHere = usePartHere();
   const progress = useStore(packing);
   const ofDirectory = useStoredSize();
   const [isEnding, setEnding] = useState(false);
@@ -56,7 +58,13 @@ export function KeptTrip({
       />
       {(isBusy || !isWhole) && <PackingProgress progress={progress} />}
       {readiness && (
-        <TripFacts contents={contents} trip={trip} readiness={readiness} directoryBytes={ofDirectory} />
+        <TripFacts
+          contents={contents}
+          trip={trip}
+          readiness={readiness}
+          partHere={partHere}
+          directoryBytes={ofDirectory}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         {readiness && !isWhole && (

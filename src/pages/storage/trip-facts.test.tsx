@@ -7,6 +7,7 @@ import { setShortlisted } from '#src/data/pipeline.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
 import { beginTrip, noteNoDirectory } from '#src/data/trip.ts';
 import { contentsOf, tripRows, tripState } from '#src/data/trip-contents.ts';
+import type { KeptPart } from '#src/directory/kept-part.ts';
 import { readinessOf } from '#src/storage/readiness.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
@@ -39,7 +40,13 @@ async function said(): Promise<string[]> {
   if (!trip) throw new Error('No trip');
   const readiness = readinessOf(contents, true, 'none');
   const facts = (
-    <TripFacts contents={contents} trip={trip} readiness={readiness} directoryBytes={undefined} />
+    <TripFacts
+      contents={contents}
+      trip={trip}
+      readiness={readiness}
+      partHere={undefined}
+      directoryBytes={undefined}
+    />
   );
   const [, deals = '', messages = '', files = ''] = wordsOf(await drawScreen(facts), 'dd');
   return [deals, messages].map((words) => words.replace(/ · \d+ bytes$/, '')).concat(files);
@@ -48,16 +55,25 @@ async function said(): Promise<string[]> {
 const shortlist = 'Here · 1 deal, 0 notes';
 const files = 'Here · 2 of 2 here · 17 bytes';
 
-test('in a page that has heard nothing yet a trip says that the server has no investors', async () => {
+/** What a page that has heard nothing says of the investors of a trip that was taken when the server had none. */
+async function saidOfNone(partHere: KeptPart | null): Promise<string | undefined> {
   await noteNoDirectory(true);
   const contents = contentsOf(await tripRows(db), await tripState(db));
   const { trip } = contents;
   if (!trip) throw new Error('No trip');
-  const readiness = readinessOf(contents, true, 'none');
-  const markup = await drawScreen(
-    <TripFacts contents={contents} trip={trip} readiness={readiness} directoryBytes={0} />,
+  const readiness = readinessOf(contents, true, partHere ?? 'none');
+  const facts = (
+    <TripFacts contents={contents} trip={trip} readiness={readiness} partHere={partHere} directoryBytes={7} />
   );
-  expect(wordsOf(markup, 'dd')).toContain('Here · This server has none');
+  return wordsOf(await drawScreen(facts), 'dd')[4];
+}
+
+test('in a page that has heard nothing yet a trip says that the server has no investors', async () => {
+  expect(await saidOfNone(null)).toBe('Here · This server has none');
+});
+
+test('where some have come since, it says which', async () => {
+  expect(await saidOfNone('everything')).toBe('Here · Everyone · 7 bytes');
 });
 
 test('a trip that is whole says so of each part', async () => {

@@ -3,6 +3,7 @@ import { keptParts } from '#src/content/directory.ts';
 import { tripWords as words } from '#src/content/trip.ts';
 import type { Trip } from '#src/data/database/person-db.ts';
 import type { TripContents } from '#src/data/trip-contents.ts';
+import type { KeptPart } from '#src/directory/kept-part.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { fileSize } from '#src/lib/file-size.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
@@ -17,16 +18,19 @@ export function TripFacts({
   contents: { deals, messages, files, isRead },
   trip,
   readiness,
+  partHere,
   directoryBytes,
 }: {
   contents: TripContents;
   trip: Trip;
   readiness: Readiness;
+  /** How much of the directory is whole here; undefined while that is looked up. */
+  partHere: KeptPart | null | undefined;
   /** Undefined while it is measured. */
   directoryBytes: number | undefined;
 }) {
   const { lastSyncedAt } = useSyncStatus();
-  const hasNone = hasNoDirectory(trip, useDirectoryProgress().at);
+  const hasNone = hasNoDirectory(trip, useDirectoryProgress().at, partHere);
   const whole =
     directoryBytes === undefined
       ? undefined

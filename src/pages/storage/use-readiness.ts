@@ -13,7 +13,7 @@ export function useReadiness(contents: TripContents): Readiness | undefined {
   const { at } = useDirectoryProgress();
   const isApp = useAppHere();
   if (part === undefined || isApp === undefined) return undefined;
-  return readinessOf(contents, isApp, part === null && hasNoDirectory(contents.trip, at) ? 'none' : part);
+  return readinessOf(contents, isApp, hasNoDirectory(contents.trip, at, part) ? 'none' : part);
 }
 
 /** Looked at again for a while: on a first visit the service worker is still fetching it. */
