@@ -23,8 +23,8 @@ export type StoredIndex = { key: string; index: ArrayBuffer };
 export type StoredChoice = { key: 'kept'; part: KeptPart };
 /**
  * What a trip has to do with it, for as long as whoever uses the device has the trip that was begun at `takenAt`. `part`: what it
- * keeps; absent until its investors are brought. How it was before: `hereBefore`, as much as was here, where that alone said how
- * much is kept; `wasDeleted`, it was, and is to be so again.
+ * keeps; until its investors are brought absent, or what a trip before it has left that is still to go. How it was before:
+ * `hereBefore`, as much as was here, where that alone said how much is kept; `wasDeleted`, it was, and is to be so again.
  */
 export type TripChoice = {
   key: 'trip';

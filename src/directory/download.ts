@@ -5,7 +5,7 @@ import { sha256 } from '#src/lib/sha256.ts';
 import { DamagedDirectoryFile } from '#sync/directory/damaged-file.ts';
 import type { Manifest } from '#sync/directory/manifest.ts';
 import { chosenPart } from './chosen-part.ts';
-import { isDeleted, wantAgain } from './deleted.ts';
+import { isDeleted, isEmptied, wantAgain } from './deleted.ts';
 import { type DownloadState, downloadState, setDownloadState } from './download-state.ts';
 import { endTripChoice } from './end-trip-choice.ts';
 import { arrivalsOf, bytesSent, isDivided, isLittle, type KeptPart } from './kept-part.ts';
@@ -22,6 +22,7 @@ import { endStoring, prepareStoring } from './store-elsewhere.ts';
 import { missingOf, storeMissing } from './store-missing.ts';
 import { currentManifest, keepOnly, noteFilling, storedHashes, switchManifest } from './stored-files.ts';
 import { keepIndexes } from './stored-indexes.ts';
+import { keepAfterTrip } from './trip-choice.ts';
 
 let named: string | null = null;
 
@@ -75,9 +76,11 @@ async function bringFirst(isMine: () => boolean): Promise<void> {
   }
 }
 
-/** For who looks into the database: what was deleted is wanted again. Without a network it comes with the next sync. */
+/** For who looks into the database: what was deleted is wanted again, and longer than a trip. Without a network it comes with the next sync. */
 export async function bringToLook(): Promise<void> {
   const wasDeleted = await wantAgain();
+  // Who looks at what a trip has brought asks for nothing.
+  if (wasDeleted || (await isEmptied())) await keepAfterTrip();
   if (!navigator.onLine) return;
   if (wasDeleted) await refreshAgain();
   await bringEarly();

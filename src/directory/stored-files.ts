@@ -81,7 +81,10 @@ export async function switchManifest(hash: string, manifest: Manifest): Promise<
   await inDirectory(({ manifests }) => manifests.put({ key: 'current', hash, manifest, arrivals: 0 }));
 }
 
-/** Deletes every file but these, and tells whoever searches that there is something new. Answers whether there were others. */
+/**
+ * Deletes every file but these, and tells whoever searches that there is something new: a full device cannot tell them. Answers
+ * whether there were others.
+ */
 export async function keepOnly(kept: DirectoryFile[]): Promise<boolean> {
   const hashes = new Set(kept.map(({ hash }) => hash));
   try {

@@ -1,3 +1,4 @@
+import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { isOnTrip } from '#src/data/is-on-trip.ts';
 import type { TripChoice } from './directory-db.ts';
 import { inDirectory } from './in-directory.ts';
@@ -12,6 +13,19 @@ export function tripChoice(): Promise<TripChoice | undefined> {
 /** It stands beside what the person chose, which counts again by itself once the trip is over: no full device keeps it from that. */
 export async function noteTripChoice(choice: Omit<TripChoice, 'key'>): Promise<void> {
   await inDirectory(({ tripChoices }) => tripChoices.put({ key: 'trip', ...choice }));
+}
+
+/**
+ * The person has asked for the directory during the trip: what was deleted before it is not deleted again after it. A full device
+ * cannot note that.
+ */
+export async function keepAfterTrip(): Promise<void> {
+  const choice = await tripChoice();
+  if (!choice?.wasDeleted) return;
+  const { wasDeleted, ...others } = choice;
+  await noteTripChoice(others).catch((error: unknown) => {
+    if (!isStorageFull(error)) throw error;
+  });
 }
 
 export async function forgetTripChoice(): Promise<void> {

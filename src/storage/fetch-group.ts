@@ -4,6 +4,7 @@ import { refreshAgain } from '#src/directory/download.ts';
 import { type DownloadState, downloadState } from '#src/directory/download-state.ts';
 import { partHere } from '#src/directory/part-here.ts';
 import { isAsMuch } from '#src/directory/part-order.ts';
+import { keepAfterTrip } from '#src/directory/trip-choice.ts';
 import { synced } from '#src/syncing/synced.ts';
 import type { RemovableGroup } from './remove-group.ts';
 
@@ -30,6 +31,7 @@ export async function fetchGroup(group: FetchableGroup): Promise<Fetched> {
 }
 
 export async function fetchDirectory(): Promise<Fetched> {
+  await keepAfterTrip();
   await wantAgain();
   await refreshAgain();
   const ended = downloadState.getState();

@@ -20,9 +20,11 @@ export async function noteBefore(takenAt: Trip['takenAt']): Promise<void> {
   await noteTripChoice({ takenAt, ...(await directoryNow()) });
 }
 
-/** Where nothing is chosen, a metered connection keeps as much as is here. */
-async function directoryNow(): Promise<Pick<TripChoice, 'hereBefore' | 'wasDeleted'>> {
-  if ((await isDeleted()) || (await isRemovalOwed())) return { wasDeleted: true };
+/** Where nothing is chosen, a metered connection keeps as much as is here. What a trip before had noted, and is not done yet, still stands. */
+async function directoryNow(): Promise<Omit<TripChoice, 'key' | 'takenAt'>> {
+  const { hereBefore, wasDeleted, part } = (await tripChoice()) ?? {};
+  if (wasDeleted || (await isDeleted()) || (await isRemovalOwed())) return { wasDeleted: true };
+  if (hereBefore) return { hereBefore, part };
   if (!isMetered() || (await chosenPart()) !== null) return {};
   return { hereBefore: (await partHere()) ?? 'first' };
 }
@@ -31,6 +33,7 @@ async function directoryNow(): Promise<Pick<TripChoice, 'hereBefore' | 'wasDelet
 export async function keepAsBefore(trip: Trip): Promise<void> {
   const { part, partBefore } = trip;
   const choice = await choiceOf(trip);
+  // It was not brought over: the device is full.
   if (!choice && partBefore !== undefined && (await chosenPart()) === part) return keep(partBefore);
   if (!choice) return;
   if (choice.wasDeleted) {
