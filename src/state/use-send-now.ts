@@ -11,15 +11,15 @@ type Sending = { sending: boolean; ended: Connection | null };
  */
 export function useSendNow(send: () => Promise<Connection>): Sending & { sendNow: () => void } {
   const [state, setState] = useState<Sending>({ sending: false, ended: null });
+  const { ended } = state;
   // It goes on, though nobody waits for it any more.
   useEffect(() => {
-    const { ended } = state;
     if (ended === null || ended === 'ok') return;
     return useSyncFacts.subscribe(({ connection }, before) => {
       if (ended === 'unknown') setState({ sending: false, ended: connection });
       else if (connection !== before.connection) setState({ sending: false, ended: null });
     });
-  }, [state.ended]);
+  }, [ended]);
   return {
     ...state,
     sendNow() {
