@@ -130,8 +130,8 @@ type Choice = { opportunityId: string; from?: unknown };
 
 /** Whether the later choice was made over this one, of which it is known what stood there before. */
 function goesOn(earlier: Choice, later: Choice, chosen: unknown): boolean {
-  const isOver = JSON.stringify(later.from) === JSON.stringify(chosen);
-  return earlier.opportunityId === later.opportunityId && earlier.from !== undefined && isOver;
+  const saysFrom = earlier.from !== undefined && later.from !== undefined;
+  return saysFrom && earlier.opportunityId === later.opportunityId && isSame(later.from, chosen);
 }
 
 function notAfter(now: string, since: string | undefined): string {
