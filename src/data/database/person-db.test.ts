@@ -1,23 +1,12 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
+import { releasedPersonDbs } from '#src/testing/released-person-dbs.ts';
 import { newId } from '#sync/ids.ts';
 import { createPersonDb, readMeta } from './person-db.ts';
 import { databaseName, rowsOf } from './rows.ts';
 
-const first = {
-  base: 'key',
-  outbox: 'order, &id, state, *touches',
-  kept: 'order, &id, keptAt',
-  named: 'key',
-  meta: 'key',
-  accounts_1: 'id',
-  drafts_1: 'id',
-  opportunities_1: 'id',
-  testimonials_1: 'id',
-  articles_1: 'id',
-  attention_1: 'id',
-};
+const first = releasedPersonDbs[0]?.stores ?? {};
 const draft = { id: newId(), title: 'Monsoon Mills' };
 const entry = {
   order: 1,
