@@ -5,7 +5,6 @@ import type { Account } from '#sync/records/account.ts';
 import { newsletterSchema } from '#sync/records/message-to-us.ts';
 import { termsVersion } from '#sync/rules/terms.ts';
 import { ownerOfEmail } from './db/accounts.ts';
-import { ownedRows } from './db/closing.ts';
 import type { Trx } from './db/connection.ts';
 import { queueMessage } from './db/messages.ts';
 import {
@@ -16,6 +15,7 @@ import {
   saveLinks,
   subscriptionFor,
 } from './db/newsletter.ts';
+import { ownedRows } from './db/owned.ts';
 import { readRow } from './db/records.ts';
 import { noteSending } from './db/sendings.ts';
 import { hashSecret, newSecret } from './outside/secrets.ts';

@@ -1,16 +1,10 @@
 import { certificateOf } from '../db/certificates.ts';
-import {
-  blocksOf,
-  contactMessagesOf,
-  forgetTraces,
-  noticesAbout,
-  ownedIds,
-  ownedRows,
-} from '../db/closing.ts';
+import { blocksOf, contactMessagesOf, forgetTraces, noticesAbout } from '../db/closing.ts';
 import type { Trx } from '../db/connection.ts';
 import { connectionsOf } from '../db/connections.ts';
 import { directMessagesOf } from '../db/direct-messages.ts';
 import { forgetSubscriptionOf } from '../db/newsletter.ts';
+import { ownedIds, ownedRows } from '../db/owned.ts';
 import { readRow, readRows } from '../db/records.ts';
 import { forgetUses } from '../db/uploads.ts';
 import { idsOf, keysOf } from '../syncing/keys-of.ts';

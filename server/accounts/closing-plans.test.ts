@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { connectionIdsOf, contactMessagesOf, noticesAbout, ownedIds } from '../db/closing.ts';
+import { connectionIdsOf, contactMessagesOf, noticesAbout } from '../db/closing.ts';
+import { ownedIds } from '../db/owned.ts';
 import { storeAccount } from '../testing/accounts.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { testServices } from '../testing/services.ts';

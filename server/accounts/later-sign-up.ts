@@ -1,8 +1,8 @@
 import type { Change } from '#sync/mutation.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Registration } from '#sync/rules/registration/all.ts';
-import { ownedRows } from '../db/closing.ts';
 import type { Db } from '../db/connection.ts';
+import { ownedRows } from '../db/owned.ts';
 import { readRow } from '../db/records.ts';
 import { accountOf, rowsBeside } from './new-account.ts';
 

@@ -1,10 +1,11 @@
 import type { Connection } from '#sync/records/connection.ts';
 import type { Message } from '#sync/records/message.ts';
 import { askerOf, monthOf } from '#sync/rules/connections.ts';
-import { connectionIdsOf, noticesAbout, ownedIds } from '../db/closing.ts';
+import { connectionIdsOf, noticesAbout } from '../db/closing.ts';
 import type { Trx } from '../db/connection.ts';
 import { uncountConnection } from '../db/connection-counts.ts';
 import { directMessagesOf } from '../db/direct-messages.ts';
+import { ownedIds } from '../db/owned.ts';
 import { readRows } from '../db/records.ts';
 import { forgetUses } from '../db/uploads.ts';
 import { idsOf, keysOf } from '../syncing/keys-of.ts';

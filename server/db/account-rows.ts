@@ -1,7 +1,7 @@
-import { ownedRows } from './closing.ts';
 import type { Db } from './connection.ts';
 import { connectionsOf } from './connections.ts';
 import { directMessagesOf } from './direct-messages.ts';
+import { ownedRows } from './owned.ts';
 import { readRows } from './records.ts';
 
 const owned = [

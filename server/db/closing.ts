@@ -1,6 +1,5 @@
-import { type Row, tableNames } from '#sync/tables.ts';
+import { tableNames } from '#sync/tables.ts';
 import type { Db, Trx } from './connection.ts';
-import { rowsOf } from './records.ts';
 
 /** The next account whose grace is over, other than these. */
 export async function accountToClose(db: Db, now: string, others: string[]): Promise<string | undefined> {
@@ -14,44 +13,6 @@ export async function accountToClose(db: Db, now: string, others: string[]): Pro
     .executeTakeFirst();
   return due?.id;
 }
-
-/** The ids of a person's rows in a table, by the column that names its owner, at most `most`. */
-export async function ownedIds(db: Db, table: Owned, accountId: string, most?: number): Promise<string[]> {
-  const found = await db
-    .selectFrom(table)
-    .select('id')
-    .where(owners[table], '=', accountId)
-    .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
-    .execute();
-  return found.map(({ id }) => id);
-}
-
-/** A person's rows in a table. */
-export async function ownedRows<T extends Owned>(db: Db, table: T, accountId: string): Promise<Row<T>[]> {
-  const name: Owned = table;
-  const found = await db.selectFrom(name).selectAll().where(owners[name], '=', accountId).execute();
-  return rowsOf(table, found);
-}
-
-type Owned = keyof typeof owners;
-
-const owners = {
-  drafts: 'ownerId',
-  draftVersions: 'ownerId',
-  opportunities: 'founderId',
-  attention: 'userId',
-  consents: 'accountId',
-  subscriptions: 'accountId',
-  reports: 'reporterId',
-  contacts: 'viewerId',
-  pipeline: 'ownerId',
-  notifications: 'accountId',
-  investments: 'ownerId',
-  approaches: 'ownerId',
-  dealUpdates: 'founderId',
-  dealViews: 'founderId',
-  blocks: 'blockerId',
-} as const;
 
 /** The ids of a person's connections, whatever became of them, at most `most`, in no order. */
 export async function connectionIdsOf(db: Db, accountId: string, most: number): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Opportunity } from '#sync/records/opportunity.ts';
-import { ownedRows } from './closing.ts';
 import type { Db } from './connection.ts';
+import { ownedRows } from './owned.ts';
 import { rowsOf } from './records.ts';
 
 /** What anybody may invest in, newest first, at most `limit`. */

@@ -1,6 +1,6 @@
 import type { Subscription } from '#sync/records/subscription.ts';
-import { ownedRows } from './closing.ts';
 import type { Db } from './connection.ts';
+import { ownedRows } from './owned.ts';
 import { rowsOf } from './records.ts';
 
 export async function subscriptionsOf(db: Db, accountId: string): Promise<Subscription[]> {
