@@ -3,6 +3,7 @@ import { currentDb } from '#src/data/database/open-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { RefusedError } from '#src/data/database/refused-error.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
+import { changing } from '#src/data/database/storing.ts';
 import { mutate } from '#src/data/exchange/mutate.ts';
 import { newId } from '#sync/ids.ts';
 import type { Approach } from '#sync/records/approach.ts';
@@ -37,14 +38,18 @@ type Named = Pick<Approach, 'id' | 'name'>;
 
 // Each resolves once the change is stored on this device, and throws RefusedError where it will not do.
 
-export async function addApproach(source: ApproachSource): Promise<void> {
-  await askForRoom();
-  await mutate('addApproach', source);
+export function addApproach(source: ApproachSource): Promise<void> {
+  return changing(async () => {
+    await askForRoom();
+    await mutate('addApproach', source);
+  });
 }
 
-export async function recordApproach({ to }: FormEdits): Promise<void> {
-  await askForRoom();
-  await mutate('recordApproach', { approachId: newId(), ...whole.parse({ ...blankApproach, ...to }) });
+export function recordApproach({ to }: FormEdits): Promise<void> {
+  return changing(async () => {
+    await askForRoom();
+    await mutate('recordApproach', { approachId: newId(), ...whole.parse({ ...blankApproach, ...to }) });
+  });
 }
 
 export async function editApproach({ id, name }: Named, { from, to }: FormEdits): Promise<void> {

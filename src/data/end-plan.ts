@@ -1,6 +1,7 @@
 import { currentDb } from '#src/data/database/open-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { ownerOf } from '#src/data/database/rows.ts';
+import { changing } from '#src/data/database/storing.ts';
 import { mutate } from '#src/data/exchange/mutate.ts';
 import { cancelItem } from '#src/data/outbox/outbox-actions.ts';
 import { waitingMaker } from '#src/data/unsent/waiting-maker.ts';
@@ -10,10 +11,12 @@ import { subscriptionId } from '#sync/mutations/settings.ts';
  * Ends a plan, or takes its request back: one that waits on this device is cancelled there, where nobody need hear of it.
  * Throws RefusedError where that will not do.
  */
-export async function endPlan(planId: string): Promise<void> {
-  const db = await currentDb();
-  const row = { table: 'subscriptions', id: subscriptionId(ownerOf(db), planId) } as const;
-  const waiting = await reconnecting(db, () => waitingMaker(db, 'requestPlan', row));
-  if (waiting === null) await mutate('endPlan', { planId });
-  else await cancelItem(waiting);
+export function endPlan(planId: string): Promise<void> {
+  return changing(async () => {
+    const db = await currentDb();
+    const row = { table: 'subscriptions', id: subscriptionId(ownerOf(db), planId) } as const;
+    const waiting = await reconnecting(db, () => waitingMaker(db, 'requestPlan', row));
+    if (waiting === null) await mutate('endPlan', { planId });
+    else await cancelItem(waiting);
+  });
 }

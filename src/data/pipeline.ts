@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { changing } from '#src/data/database/storing.ts';
 import { writableDb } from '#src/data/database/writable-db.ts';
 import { mutate } from '#src/data/exchange/mutate.ts';
 import { localDay } from '#src/lib/local-day.ts';
@@ -53,7 +54,7 @@ let last: Promise<unknown> = Promise.resolve();
 function inTurn(choose: () => Promise<void>): Promise<void> {
   const done = last.then(choose);
   last = done.catch(() => undefined);
-  return done;
+  return changing(() => done);
 }
 
 /** `from`: the note as the person saw it when they began to write. */

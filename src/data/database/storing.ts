@@ -28,6 +28,16 @@ export function beginChange() {
   };
 }
 
+/** For what reads first what stands, or waits its turn: it is something done, and not stored yet, from its beginning on. */
+export async function changing(work: () => Promise<void>): Promise<void> {
+  const change = beginChange();
+  try {
+    await work();
+  } finally {
+    change.end();
+  }
+}
+
 /** What is said of the outbox counts all that this person had written by then; of another person nothing is said here. */
 export function noteCounted(personId: string, writes: number): void {
   const { changes } = storing.getState();
