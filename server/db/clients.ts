@@ -5,14 +5,21 @@ import type { Trx } from './connection.ts';
 
 export type Client = { clientId: string; userId: string | null; lastSeq: number; ack: number };
 
-/** The client, made at its first request and bound to that request's user for good. */
-export async function clientFor(trx: Trx, clientId: string, userId: string | null): Promise<Client> {
-  await trx
-    .insertInto('clients')
-    .values({ clientId, userId, lastSeq: 0, ack: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return trx.selectFrom('clients').selectAll().where('clientId', '=', clientId).executeTakeFirstOrThrow();
+/**
+ * The client, made with the first of its work and bound to whose that is for good; undefined where it is not known and `seq` is
+ * not that of a first: nothing is kept of what cannot run.
+ */
+export async function clientFor(
+  trx: Trx,
+  { clientId, userId, seq }: { clientId: string; userId: string | null; seq: number },
+): Promise<Client | undefined> {
+  if (seq === 1)
+    await trx
+      .insertInto('clients')
+      .values({ clientId, userId, lastSeq: 0, ack: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return trx.selectFrom('clients').selectAll().where('clientId', '=', clientId).executeTakeFirst();
 }
 
 export async function saveClient(trx: Trx, { clientId, lastSeq, ack }: Client): Promise<void> {

@@ -20,9 +20,23 @@ export async function ownedRows<T extends Owned>(db: Db, table: T, accountId: st
   return rowsOf(table, found);
 }
 
-type Owned = keyof typeof owners;
+/** Whether a person has that many rows in a table. */
+export async function ownsAsMany(db: Db, table: Owned, accountId: string, many: number): Promise<boolean> {
+  const last = await db
+    .selectFrom(table)
+    // In the index of owners: no row is read.
+    .select(owners[table])
+    .where(owners[table], '=', accountId)
+    .limit(1)
+    .offset(many - 1)
+    .executeTakeFirst();
+  return last !== undefined;
+}
 
-const owners = {
+export type Owned = keyof typeof owners;
+
+/** The column that names a row's owner, by table. */
+export const owners = {
   drafts: 'ownerId',
   draftVersions: 'ownerId',
   opportunities: 'founderId',

@@ -11,14 +11,15 @@ const ofSomeProtocol = z.looseObject({ protocol: z.int() });
 /** A device whose line breaks off long answers asks for shorter ones. */
 const wished = z.coerce.number().int().min(1_000).max(limits.replyBytes).catch(limits.replyBytes);
 
-/** Mutations of those whom nobody knows: what became of each is kept, whatever it was. */
-const pace = { most: 300, within: 60_000 };
+/** Mutations of an address's guests, and of a person: what became of each is kept, whatever it was. Weeks without a network are some thousands. */
+const paces = { guests: { most: 300, within: 60_000 }, person: { most: 10_000, within: 3_600_000 } };
 const tooMuch = { code: 'busy', message: 'Much is being sent from here just now. This waits its turn.' };
 
 /** The one round trip. */
 export function syncRoutes(services: Services): Router {
   const router = new Router({ sensitive: true });
-  const ofGuests = createPace(pace, tooMuch);
+  const ofGuests = createPace(paces.guests, tooMuch);
+  const ofPeople = createPace(paces.person, tooMuch);
   router.post(syncPath, async (ctx) => {
     const body = await readJson(ctx, ofSomeProtocol, limits.requestBytes + 16_384);
     // First: the request of another protocol may have another shape.
@@ -26,7 +27,9 @@ export function syncRoutes(services: Services): Router {
     const request = parseInput(syncRequestSchema, body);
     const account = accountOf(ctx);
     if (!account && request.userId !== null) await requireNotSignedOut(services, ctx, request.userId);
-    if (request.userId === null) ofGuests.take(ctx.ip, Date.parse(services.now()), request.mutations.length);
+    const [now, sent] = [Date.parse(services.now()), request.mutations.length];
+    if (request.userId === null) ofGuests.take(ctx.ip, now, sent);
+    else if (account) ofPeople.take(account.id, now, sent);
     const replyBytes = wished.parse(ctx.query.replyBytes);
     ctx.body = await sync(services, account, request, { from: ctx.ip, replyBytes });
   });

@@ -51,8 +51,7 @@ async function readPage(
 ): Promise<Pulled> {
   const from: Cursors = Object.fromEntries(audiences.map((audience) => [audience, cursors[audience] ?? 0]));
   const entries = await changesAfter(db, from, limits.rows + 1);
-  const shown = await present(db, audiences, entries.slice(0, limits.rows));
-  const page = within(bytes, shown);
+  const page = await presentWithin(bytes, db, audiences, entries.slice(0, limits.rows));
   const more = page.length < entries.length;
   const reached = more ? (entries[page.length - 1]?.number ?? 0) : counter;
   const reachedCursors: Cursors = Object.fromEntries(
@@ -75,6 +74,27 @@ async function arrivedBy(db: Db, cursors: Cursors): Promise<number> {
 
 type Presented = { entry: LoggedChange; row: ShownRow['row'] | null };
 
+/** As many as fit, at least one. Some are read at a time: a row may be of half a megabyte, and a device may ask for little. */
+async function presentWithin(
+  bytes: number,
+  db: Db,
+  audiences: Audience[],
+  entries: LoggedChange[],
+): Promise<Presented[]> {
+  const page: Presented[] = [];
+  let used = 0;
+  for (let at = 0; at < entries.length; at += rowsAtOnce)
+    for (const shown of await present(db, audiences, entries.slice(at, at + rowsAtOnce))) {
+      const { table, id } = shown.entry;
+      used += Buffer.byteLength(JSON.stringify([table, id, shown.row]));
+      if (used > bytes && page.length > 0) return page;
+      page.push(shown);
+    }
+  return page;
+}
+
+const rowsAtOnce = 50;
+
 /** Each entry's row as the viewer sees it now, or null where no audience of theirs sees it any more. */
 async function present(db: Db, audiences: Audience[], entries: LoggedChange[]): Promise<Presented[]> {
   const rows = new Map<string, Row>();
@@ -95,14 +115,4 @@ function viewOf(
   const shown = shownTo(key.table, row);
   const closest = audiences.find((audience) => shown.has(audience));
   return closest === undefined ? null : (shown.get(closest) ?? null);
-}
-
-/** As many whole rows as fit, at least one. */
-function within(bytes: number, shown: Presented[]): Presented[] {
-  let used = 0;
-  const cut = shown.findIndex(({ entry: { table, id }, row }) => {
-    used += Buffer.byteLength(JSON.stringify([table, id, row]));
-    return used > bytes;
-  });
-  return cut === -1 ? shown : shown.slice(0, Math.max(1, cut));
 }

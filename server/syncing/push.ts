@@ -13,6 +13,7 @@ import {
 } from '../db/clients.ts';
 import { commandOnce } from '../db/compiled-once.ts';
 import type { Trx } from '../db/connection.ts';
+import { ownsAsMany } from '../db/owned.ts';
 import { isTransient } from '../db/transient.ts';
 import { HttpFailure } from '../http-failure.ts';
 import type { EffectWorld } from './effect-world.ts';
@@ -32,8 +33,10 @@ type Running = PushOptions & { putOff: PutOff[] };
  * that has to wait, waits with it.
  */
 export async function push(trx: Trx, request: SyncRequest, options: PushOptions): Promise<Pushed> {
-  const client = await clientFor(trx, request.clientId, request.userId);
-  if (client.userId !== request.userId) {
+  const { clientId, userId } = request;
+  const client = await clientFor(trx, { clientId, userId, seq: request.mutations[0]?.seq ?? 0 });
+  if (!client) return { outcomes: [], gapAt: 1 };
+  if (client.userId !== userId) {
     throw new HttpFailure(409, {
       code: 'client-of-another',
       message: 'This device began with somebody else.',
@@ -123,6 +126,9 @@ function contextOf(client: Client, sent: SentMutation, now: string): Context | n
   return { userId: client.userId ?? guestId, clientId: client.clientId, now, id: sent.id };
 }
 
+/** So much refused work is kept for a person here. What is more, the device that sent it keeps, as it keeps a guest's. */
+const mostAttention = 500;
+
 async function carryOut(
   trx: Trx,
   client: Client,
@@ -134,9 +140,12 @@ async function carryOut(
   if ('changes' in verdict)
     return { result: 'applied', seq, id, at: await writeChanges(trx, verdict.changes, now) };
   const { code, message, field } = verdict.refused;
-  if (client.userId === null || name === 'resolveAttention') {
+  if (
+    client.userId === null ||
+    name === 'resolveAttention' ||
+    (await ownsAsMany(trx, 'attention', client.userId, mostAttention))
+  )
     return { result: 'refused', seq, id, at: 0, failure: verdict.refused };
-  }
   const row = {
     id,
     userId: client.userId,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Failure } from '#sync/errors.ts';
+import { firstLetters } from '#sync/first-letters.ts';
 import { type Change, type Context, isRefusal, type Mutation, type Rows } from '#sync/mutation.ts';
 import { mutationNamed } from '#sync/mutations/all.ts';
 import { limits, type SentMutation } from '#sync/protocol.ts';
@@ -17,6 +18,7 @@ import { keptFromListing } from '../policies/listing.ts';
 import { maySee, mayWrite } from '../policies/may-touch.ts';
 import type { Postponed } from '../policies/postponed.ts';
 import { keptFromReaching, withoutWords } from '../policies/reaching.ts';
+import { keptFromKeeping } from '../policies/room.ts';
 import type { EffectWorld } from './effect-world.ts';
 
 /** `meant`: what work that has to wait would change. */
@@ -58,6 +60,7 @@ export async function judge(
     (await keptFromReaching(trx, result, rows, context)) ??
     (await keptFromBlocking(trx, result, rows)) ??
     (await keptFromListing(trx, result, rows)) ??
+    (await keptFromKeeping(trx, result, rows)) ??
     (await keptFromDeciding(trx, result, rows, context));
   if (kept) return { refused: kept };
   const wait = await postponed(trx, name, { context, person, changes: result }, world);
@@ -91,12 +94,13 @@ async function rowsFor(
   return { get: (table, id) => found.get(keyText({ table, id } satisfies Key)) as never }; // stored under its own table
 }
 
+/** No longer than words for a person are: what is wrong may name the sender's own words, and what is said of it is kept for years. */
 function firstFault(error: z.ZodError): Failure {
   const [issue] = error.issues;
   return {
     code: 'invalid',
-    message: issue?.message ?? 'Invalid',
-    field: issue && issue.path.length > 0 ? issue.path.join('.') : 'args',
+    message: firstLetters(issue?.message ?? 'Invalid', 300),
+    field: firstLetters(issue && issue.path.length > 0 ? issue.path.join('.') : 'args', 100),
   };
 }
 
