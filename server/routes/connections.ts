@@ -10,6 +10,7 @@ import { connectionsOf } from '../db/connections.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { requireAccount } from '../middleware/session.ts';
+import { createListPace } from '../policies/list-pace.ts';
 import { maySee } from '../policies/may-touch.ts';
 import { readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
@@ -19,10 +20,12 @@ import { act } from '../syncing/act.ts';
 export function connectionRoutes(services: Services): Router {
   const { database } = services;
   const router = new Router({ sensitive: true });
+  const { take } = createListPace();
 
   router.get('/api/connections/:id', async (ctx) => {
     const account = requireAccount(ctx);
     if (ctx.params.id !== account.id) throw notFound();
+    take(account.id, Date.parse(services.now()));
     const connections = await connectionsOf(database.read, account.id);
     ctx.body = await Promise.all(connections.map((each) => replyOf(database.read, account, each)));
   });

@@ -18,12 +18,15 @@ test.each(['/api/opportunities', '/api/investors', '/api/testimonials', '/sitema
   },
 );
 
-test('all that there is of a person is read for them thirty times a minute, whatever others ask', async () => {
+test.each([
+  ['all that there is', () => '/api/account/export'],
+  ['all connections', (id: string) => `/api/connections/${id}`],
+])('%s of a person is read for them thirty times a minute, whatever others ask', async (_, pathOf) => {
   const server = await testServer();
   onTestFinished(() => server.close());
   const [tara, ravi] = [await signUp(server), await signUp(server)];
-  const exportOf = (cookie: string) => server.call('GET', '/api/account/export', { cookie });
-  for (let nth = 1; nth <= 30; nth += 1) expect((await exportOf(tara.cookie)).status).toBe(200);
-  expect(await exportOf(tara.cookie)).toMatchObject({ status: 429, body: { code: 'too-many-lists' } });
-  expect((await exportOf(ravi.cookie)).status).toBe(200);
+  const read = ({ id, cookie }: typeof tara) => server.call('GET', pathOf(id), { cookie });
+  for (let nth = 1; nth <= 30; nth += 1) expect((await read(tara)).status).toBe(200);
+  expect(await read(tara)).toMatchObject({ status: 429, body: { code: 'too-many-lists' } });
+  expect((await read(ravi)).status).toBe(200);
 });
