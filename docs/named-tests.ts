@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A test that a page names: `` `its file`: “a part of its title” ``. */
+/** A test that a page names: `` `its file`: “a part of its title” ``, or of more than one of that file. */
 export type NamedTest = { file: string; title: string };
 
 /** All that a page names, in its order. */
 export function namedTests(page: string): NamedTest[] {
-  return [...page.matchAll(/`([\w./-]+\.(?:spec|test)\.tsx?)`: “([^”]+)”/g)].map(
-    ([, file = '', title = '']) => ({
-      file,
-      title,
-    }),
+  return [...page.matchAll(/`([\w./-]+\.(?:spec|test)\.tsx?)`: ((?:“[^”]+”(?:, | and )?)+)/g)].flatMap(
+    ([, file = '', titles = '']) =>
+      [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title })),
   );
 }
 
