@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { isRun, namedTests } from './named-tests.ts';
 
 const table = readFileSync('docs/installed.md', 'utf8');
@@ -34,4 +35,12 @@ test('every link of the page leads to a file that is there', () => {
   const links = [...table.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => path);
   expect(links).toContain('devices.md');
   for (const path of links) expect(existsSync(join('docs', path)), path).toBe(true);
+});
+
+test('as many runs without a network are told of as were counted', () => {
+  const { runs } = z
+    .object({ runs: z.array(z.object({ status: z.number() })) })
+    .parse(JSON.parse(readFileSync('docs/offline-runs.json', 'utf8')));
+  const green = runs.filter(({ status }) => status === 0).length;
+  expect(table).toContain(`${runs.length} have been counted, ${green} without a failure;`);
 });
