@@ -21,11 +21,11 @@ export async function pull(
 ): Promise<Pulled> {
   const state = await readServerState(db);
   const audiences = audiencesOf(account);
-  if (mustStartAnew(cursors, resyncFrom, audiences, state)) {
-    const page = await readPage(db, audiences, {}, state.number, bytes);
-    return { ...page, resyncFrom: state.number };
-  }
-  return readPage(db, audiences, cursors, state.number, bytes);
+  const isAnew = mustStartAnew(cursors, resyncFrom, audiences, state);
+  const page = await readPage(db, audiences, isAnew ? {} : cursors, state.number, bytes);
+  // The cursors that such a page ends with lie below the floor: without a word the next would be the first once more.
+  const isFirstOfMany = page.more && state.floor > 0 && seenIn(cursors).length === 0;
+  return isAnew || isFirstOfMany ? { ...page, resyncFrom: state.number } : page;
 }
 
 /** An audience was left, deletions the device has not seen are forgotten, or its cursors come from nowhere. */
@@ -36,10 +36,14 @@ function mustStartAnew(
   { floor, number }: { floor: number; number: number },
 ): boolean {
   if (Object.keys(cursors).some((audience) => !audiences.includes(audience))) return true;
-  const seen = Object.values(cursors).filter((cursor) => cursor > 0);
+  const seen = seenIn(cursors);
   if (seen.some((cursor) => cursor > number)) return true;
   if (seen.length === 0) return false;
   return (resyncFrom ?? Math.min(...seen)) < floor;
+}
+
+function seenIn(cursors: Cursors): number[] {
+  return Object.values(cursors).filter((cursor) => cursor > 0);
 }
 
 async function readPage(
