@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OfflineError } from '#src/api/offline-error.ts';
 import { currentDb } from '#src/data/database/open-db.ts';
-import type { PersonDb } from '#src/data/database/person-db.ts';
+import type { Entry, PersonDb } from '#src/data/database/person-db.ts';
 import { newId } from '#sync/ids.ts';
 import { sendFiles } from './send-files.ts';
 
@@ -11,8 +11,8 @@ afterEach(() => vi.restoreAllMocks());
 test('a file that the device cannot read any more keeps none behind it waiting, and its message says so', async () => {
   const db = await currentDb();
   const [lostFile, otherFile] = ['a'.repeat(64), 'b'.repeat(64)];
-  await putMessage(db, lostFile, 1);
-  await putMessage(db, otherFile, 2);
+  await putMessage(db, [lostFile], 1);
+  await putMessage(db, [otherFile], 2);
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('', 'NotFoundError'));
   const arrived: string[] = [];
   const putPart = async ({ hash, size, bytes }: { hash: string; size: number; bytes: Blob }) => {
@@ -29,10 +29,30 @@ test('a file that the device cannot read any more keeps none behind it waiting, 
   expect(await db.outbox.get(2)).toMatchObject({ files: [] });
 });
 
-async function putMessage(db: PersonDb, hash: string, order: number): Promise<void> {
-  const bytes = new Blob([hash]);
-  await db.files.put({ hash, size: bytes.size, usedAt: 0, bytes });
-  const attachments = [{ hash, name: 'plan.pdf', size: bytes.size }];
+test('all files that the server lacks go at once, while their message waits for its time', async () => {
+  const db = await currentDb();
+  const lost = ['c'.repeat(64), 'd'.repeat(64)];
+  const failure = { code: 'file-missing', message: 'A file of this message has not been sent yet.' };
+  await putMessage(db, lost, 3, { failure, heldSince: 0, notBefore: 60_000 });
+  const arrived: string[] = [];
+  const putPart = async ({ hash, size }: { hash: string; size: number }) => {
+    arrived.push(hash);
+    return size;
+  };
+  expect(await sendFiles({ currentDb, now: () => 1, putPart })).toEqual({ end: 'done' });
+  expect(arrived).toEqual(lost);
+});
+
+async function putMessage(
+  db: PersonDb,
+  hashes: string[],
+  order: number,
+  held: Partial<Entry> = {},
+): Promise<void> {
+  const attachments = hashes.map((hash) => ({ hash, name: 'plan.pdf', size: hash.length }));
+  await db.files.bulkPut(
+    hashes.map((hash) => ({ hash, size: hash.length, usedAt: 0, bytes: new Blob([hash]) })),
+  );
   await db.outbox.put({
     id: newId(),
     name: 'sendMessage',
@@ -41,6 +61,7 @@ async function putMessage(db: PersonDb, hash: string, order: number): Promise<vo
     order,
     state: 'waiting',
     touches: [],
-    files: [hash],
+    files: hashes,
+    ...held,
   });
 }

@@ -1,3 +1,4 @@
+import { filesOf } from '#src/data/database/entry-files.ts';
 import type { Entry, PersonDb } from '#src/data/database/person-db.ts';
 import { isRefusedHereOnly } from '#src/data/unsent/unsent-entries.ts';
 import type { Failure } from '#sync/errors.ts';
@@ -81,8 +82,8 @@ function decided(before: Entry, outcome: Outcome, clock: Clock): Entry {
     failure: outcome.failure,
     ...hold(outcome, clock, before),
   };
-  // It was sent once, and is not there any more: all its files are looked at again.
-  if (outcome.failure.code === 'file-missing') delete put.files;
+  // They were sent once, and one is not there any more: all are looked at again.
+  if (outcome.failure.code === 'file-missing') put.files = filesOf(entry).map(({ hash }) => hash);
   return put;
 }
 

@@ -10,19 +10,13 @@ import { isPutOff } from './prepare-request.ts';
 
 export type WaitingFile = { hash: string; size: number; bytes: Blob | null };
 
-/**
- * The file to send next; null where there is none. Work that was put off because the server has no file of it, though it was
- * sent, has all of them looked at again.
- */
+/** The file to send next; null where there is none. Work that was put off because the server lacks a file waits for that alone. */
 export function nextFile(db: PersonDb, deviceNow: number): Promise<WaitingFile | null> {
   return inTransaction(db, async () => {
     const waiting = await db.outbox.where('state').equals('waiting').sortBy('order');
     for (const entry of waiting) {
-      const files = filesOf(entry);
-      const isAskedFor = entry.failure?.code === 'file-missing' && entry.files === undefined;
-      if (isAskedFor) await db.outbox.put({ ...entry, files: files.map(({ hash }) => hash) });
-      if (!isAskedFor && (!entry.files?.length || isPutOff(entry, deviceNow))) continue;
-      const next = files.find(({ hash }) => isAskedFor || entry.files?.includes(hash));
+      if (isPutOff(entry, deviceNow) && entry.failure?.code !== 'file-missing') continue;
+      const next = filesOf(entry).find(({ hash }) => entry.files?.includes(hash));
       if (!next) continue;
       const here = await db.files.get(next.hash);
       return { hash: next.hash, size: next.size, bytes: here ? blobOf(here) : null };
@@ -68,13 +62,9 @@ function changeEntries(db: PersonDb, hash: string, change: (entry: Entry) => Ent
 export function watchFiles(listener: () => void): () => void {
   return liveAnswer(async (db) => {
     const waiting = await db.outbox.where('state').equals('waiting').toArray();
-    const hashes = waiting.filter(isWithFiles).map(({ id, files }) => [id, files]);
+    const hashes = waiting.filter(({ files }) => files?.length).map(({ id, files }) => [id, files]);
     return JSON.stringify(hashes);
   }).subscribe((hashes) => {
     if (hashes !== '[]') listener();
   });
-}
-
-function isWithFiles({ files, failure }: Entry): boolean {
-  return (files?.length ?? 0) > 0 || (failure?.code === 'file-missing' && files === undefined);
 }
