@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installed, isInWindow } from './fixtures/install.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -130,6 +131,22 @@ test('a link of the app’s own scheme opens its screen, without a network', asy
   await page.goto(`/open?link=${encodeURIComponent('web+pankh:explore?sort=newest')}`);
   await expect(page).toHaveURL(/\/explore\?sort=newest$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a link of the app’s own scheme that the system gives the installed app opens its screen in the window that is there, without a network', async ({
+  device,
+  server,
+}) => {
+  const { context, devtools, page, visit } = await installed(device, server.origin);
+  await visit.close();
+  await goOffline(page);
+  const before = context.pages().length;
+  // As the system does by `protocol_handlers`.
+  const url = `${server.origin}/open?link=${encodeURIComponent('web+pankh:explore?sort=newest')}`;
+  await devtools.send('PWA.launch', { manifestId: `${server.origin}/`, url });
+  await expect(page).toHaveURL(/\/explore\?sort=newest$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+  expect([context.pages().length, await isInWindow(page)]).toEqual([before, true]);
 });
 
 test('a link of the app’s own scheme to what is no screen opens the app where it begins', async ({
