@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deviceContents } from './fixtures/device-contents.ts';
 import { findWorker } from './fixtures/find-worker.ts';
+import { installed } from './fixtures/install.ts';
 import { lostSync } from './fixtures/later-route.ts';
 import { logIn, openAs } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -81,9 +82,8 @@ test('an installed app is brought up to date now and then while it is closed', a
   onlinePage,
   expectError,
 }) => {
-  const context = await device.open();
+  const { context, page } = await installed(device, server.origin);
   expectError(noIcon);
-  const page = await context.newPage();
   await openAs(page);
   await expect(status(page, /^Up to date/)).toBeVisible();
   const kept = await context.newPage();
@@ -105,6 +105,51 @@ test('an installed app is brought up to date now and then while it is closed', a
   const again = await context.newPage();
   await again.goto('/drafts');
   await expect(again.getByText('Written meanwhile elsewhere')).toBeVisible();
+});
+
+/** Before its pages open: each notes what it asks the browser to wake the worker for, and then that it has its worker. */
+async function noteAsked(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (!globalThis.ServiceWorkerContainer) return;
+    const asked: string[] = [];
+    Object.assign(globalThis, { asked });
+    const { prototype } = Reflect.get(globalThis, 'PeriodicSyncManager');
+    const { register: refresh } = prototype;
+    prototype.register = function (tag: string, options: unknown) {
+      asked.push(tag);
+      return refresh.call(this, tag, options);
+    };
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = async function (...words) {
+      const registration = await register.apply(this, words);
+      // Whatever follows at once comes before it.
+      setTimeout(() => asked.push('worker'));
+      return registration;
+    };
+  });
+}
+
+/** In the page: for what the browser has agreed to wake the worker now and then. */
+async function agreedRefreshes(): Promise<string[]> {
+  const registration = await navigator.serviceWorker.ready;
+  type Refreshed = ServiceWorkerRegistration & { periodicSync: { getTags(): Promise<string[]> } }; // the app never asks for them
+  return (registration as Refreshed).periodicSync.getTags();
+}
+
+const notedBy = (page: Page) =>
+  page.evaluate((): string[] => [...new Set<string>(Reflect.get(globalThis, 'asked'))]);
+
+test('the installed window asks the browser to bring the app up to date while it is closed, and is allowed to; a tab does not ask', async ({
+  device,
+  server,
+}) => {
+  const { context, page, visit } = await installed(device, server.origin, noteAsked);
+  await expect.poll(() => notedBy(page)).toEqual(['pankh-refresh', 'worker']);
+  await expect.poll(() => page.evaluate(agreedRefreshes)).toEqual(['pankh-refresh']);
+  // Beside the installed app it would be allowed, too.
+  const tab = await context.newPage();
+  await tab.goto('/');
+  for (const each of [visit, tab]) await expect.poll(() => notedBy(each)).toEqual(['worker']);
 });
 
 test('what the service worker learns the open tabs say', async ({ device, server }) => {
