@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { connect, conversationWith, write, written } from './fixtures/connected.ts';
 import { findWorker } from './fixtures/find-worker.ts';
+import { goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/own-server-test.ts';
-import { openAs } from './fixtures/people.ts';
+import { logIn, openAs } from './fixtures/people.ts';
+import { writePitch } from './fixtures/pitch.ts';
 import { wakeWorker } from './fixtures/push-test.ts';
-import { sent } from './fixtures/work.ts';
+import { description, sent, status, write as writeField } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'icon-count', workerComes: true });
 
@@ -78,6 +80,35 @@ test('the icon counts a message that comes, and neither it nor a notification is
   await expect(written(page).getByText('Or on Tuesday?')).toBeVisible();
   await expect.poll(() => messagesOnIcon(page)).toBe(0);
   await expect.poll(() => trayOf(page)).toEqual([]);
+});
+
+test('the icon counts work that was refused until the person lets it go', async ({
+  page,
+  context,
+  onlinePage,
+}) => {
+  await keepsOutside(context);
+  await openAs(page);
+  const laptop = await onlinePage();
+  await logIn(laptop);
+  await writePitch(laptop, 'Monsoon Kilns');
+  await sent(laptop);
+  await page.goto(new URL(laptop.url()).pathname);
+  await expect(description(page)).not.toHaveValue('');
+  await sent(page);
+  await expect.poll(() => messagesOnIcon(page)).toBe(0);
+  await goOffline(page);
+  await writeField(description(page), 'Bricks that breathe.');
+  await laptop.getByRole('button', { name: 'Submit Pitch' }).click();
+  await expect(laptop).toHaveURL(/\/dashboard$/);
+  await sent(laptop);
+  await context.setOffline(false);
+  await expect(status(page, /^1 needs you/)).toBeVisible();
+  await expect.poll(() => messagesOnIcon(page)).toBe(1);
+  await page.goto('/outbox');
+  await page.getByRole('button', { name: /^Discard:/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => messagesOnIcon(page)).toBe(0);
 });
 
 test('the icon of a closed app counts no more what was read on another device', async ({
