@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setCurrentPerson } from '#src/data/database/device-db.ts';
 import { databaseName, rowsOf } from '#src/data/database/rows.ts';
+import { enqueue } from '#src/data/exchange/mutate.ts';
 import { madeUpRequest, nobodyHere, signedInHere } from '#src/testing/here.ts';
 import { holdConnections, loseConnections } from '#src/testing/lose-connections.ts';
 import { outside, tell } from '#src/testing/outside.ts';
@@ -82,6 +83,40 @@ test('messages of one conversation are one notification, which leads to them', a
   ]);
   expect(device.icon.count).toBe(2);
 });
+
+test.each([
+  ['before what was shown last', '2026-03-01T11:00:00.000Z'],
+  ['by a clock that is ahead', '2030-03-01T11:00:00.000Z'],
+])(
+  'words of one’s own that wait since %s hide neither what the other writes nor what comes next',
+  async (_, doneAt) => {
+    const { db, userId } = await signedInHere('investor');
+    const connection = madeUpRequest({ investorId: userId, status: 'accepted' });
+    const { id, entrepreneurId } = connection;
+    const device = browser();
+    await tell(db, { at: '2026-03-01T12:00:00.000Z' });
+    await device.pushed();
+    const message = {
+      id: newId(),
+      connectionId: id,
+      senderId: entrepreneurId,
+      recipientId: userId,
+      number: 1,
+    };
+    const sentAt = '2026-03-01T13:00:00.000Z';
+    const read = { investorId: userId, entrepreneurId, investorRead: 0, entrepreneurRead: 1 };
+    await rowsOf(db, 'connections').put(connection);
+    await rowsOf(db, 'directMessages').put({ ...message, text: 'Hello', writtenAt: sentAt, sentAt });
+    await rowsOf(db, 'threads').put({ id, count: 1, lastId: message.id, lastAt: sentAt, ...read });
+    const own = { messageId: newId(), connectionId: id, toName: 'Meera Rao', text: 'With the figures' };
+    await enqueue(db, { id: newId(), name: 'sendMessage', args: own, doneAt });
+    await device.pushed();
+    expect(device.texts()).toEqual(['Your account has been approved', '1 new message from Meera Rao']);
+    await tell(db, { event: 'plan-confirmed', what: 'Premium', at: '2026-03-01T14:00:00.000Z' });
+    await device.pushed();
+    expect(device.texts().at(-1)).toBe('Your plan Premium has been confirmed');
+  },
+);
 
 test('what was shown once is not shown again beside what is new, and what was read is taken away', async () => {
   const { db } = await signedInHere('entrepreneur');

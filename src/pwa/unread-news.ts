@@ -1,5 +1,5 @@
 import { newMessages, saidBy } from '#src/content/notifications.ts';
-import { conversations, unreadMessages } from '#src/data/conversations.ts';
+import { type Conversation, conversations, messagesAfter, unreadMessages } from '#src/data/conversations.ts';
 import type { PersonDb } from '#src/data/database/person-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
@@ -41,15 +41,24 @@ async function newsIn(db: PersonDb): Promise<News[]> {
     : (await conversations(db)).filter(({ unread }) => unread > 0);
   const news: News[] = [
     ...told.map((each) => ({ id: each.id, kind: 'notification' as const, ...saidBy(each), at: each.at })),
-    ...written.map(({ connection, other, unread, at }) => ({
-      id: connection.id,
-      kind: 'conversation' as const,
-      text: newMessages(unread, other.name),
-      href: paths.conversation(connection.id),
-      at,
-    })),
+    ...(await Promise.all(written.map((each) => asNews(db, each)))),
   ];
   return news.sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
+}
+
+/** As new as what the other wrote last: what waits to be sent changed the conversation by the device's clock. */
+async function asNews(db: PersonDb, { connection, other, unread, at }: Conversation): Promise<News> {
+  const last = await messagesAfter(db, connection.id, 0)
+    .reverse()
+    .filter(({ recipientId }) => recipientId === ownerOf(db))
+    .first();
+  return {
+    id: connection.id,
+    kind: 'conversation',
+    text: newMessages(unread, other.name),
+    href: paths.conversation(connection.id),
+    at: last?.sentAt ?? at,
+  };
 }
 
 /** What the app's icon counts: what is unread, and what of the person's work needs them. */
