@@ -4,6 +4,9 @@ import type { Listen } from './listen.ts';
 import { UnopenedError } from './opened.ts';
 import { isConnectionLost } from './reconnecting.ts';
 
+/** In a row, as to an app that is put to sleep again before it is answered. What fails oftener has been lost by nobody. */
+const mostLosses = 5;
+
 /**
  * The answers of a question to any database of this device, each time what it read has changed. Where a connection was lost
  * the question is asked anew on the fresh one that `reopen` makes; while a database cannot be read `unread` answers, or nobody.
@@ -17,19 +20,19 @@ export function liveAnswers<T>(
     let stop = () => {};
     let isStopped = false;
 
-    function begin(mayReconnect: boolean): void {
+    function begin(losses: number): void {
       if (isStopped) return;
       // Live it would be asked by nobody, and no one told.
       if (!Dexie.dependencies.indexedDB) return void askOnce();
       // Dexie sees what is asked across an await in an async function only.
       const subscription = liveQuery(async () => askNow(ask)).subscribe(
         (answer) => {
-          mayReconnect = true;
+          losses = 0;
           onAnswer(answer);
         },
         ({ cause }: Error) => {
           subscription.unsubscribe();
-          if (mayReconnect && isConnectionLost(cause)) reopen().then(() => begin(false), fail);
+          if (losses < mostLosses && isConnectionLost(cause)) reopen().then(() => begin(losses + 1), fail);
           else fail(cause);
         },
       );
@@ -56,11 +59,11 @@ export function liveAnswers<T>(
       stop = databaseFaults.subscribe((faults, before) => {
         if (Object.keys(before).every((name) => name in faults)) return;
         stop();
-        begin(true);
+        begin(0);
       });
     }
 
-    begin(true);
+    begin(0);
     return () => {
       isStopped = true;
       stop();

@@ -99,6 +99,35 @@ test('a live question is answered again, and stays live, after its connection wa
   stop();
 });
 
+test('a live question whose connection is lost again before it is answered stays live', async () => {
+  await createDraft();
+  const counts: number[] = [];
+  const [onFault, losses] = [vi.fn(), [true, true, true]];
+  let isLosing = false;
+  const stop = liveAnswer(async (db) => {
+    if (isLosing && losses.pop()) loseConnections('UnknownError');
+    return (await openDrafts(db)).length;
+  }).subscribe((count) => counts.push(count), onFault);
+  await expect.poll(() => counts).toEqual([1]);
+  isLosing = true;
+  await createDraft();
+  await expect.poll(() => counts.at(-1)).toBe(2);
+  await createDraft();
+  await expect.poll(() => counts.at(-1)).toBe(3);
+  expect([losses, onFault.mock.calls]).toEqual([[], []]);
+  stop();
+});
+
+test('what has a live question fail on every fresh connection is told, once', async () => {
+  const fault = new DOMException('Unreadable', 'UnknownError');
+  const onFault = vi.fn();
+  const stop = liveAnswer(async () => {
+    throw fault;
+  }).subscribe(() => expect.unreachable(), onFault);
+  await expect.poll(() => onFault.mock.calls).toEqual([[fault]]);
+  stop();
+});
+
 test('a write that was stored before its connection was lost is not done twice', async () => {
   const db = await currentDb();
   const entry = draft();
