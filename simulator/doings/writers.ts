@@ -186,6 +186,8 @@ export const discardRefused: Doing = async (world, _, tab) => {
   const answer = { attentionId: refused.id, resolution: 'discarded' } as const;
   if (await act(tab, 'resolveAttention', answer)) {
     world.words.letGo(wordsBroughtBy(refused.args).join(' '));
+    // A restore may have forgotten its refusal: then nobody offers it any more.
+    world.promises.delete(refused.id);
     world.strike('refused work let go');
   }
 };
@@ -199,7 +201,8 @@ export const retryRefused: Doing = async (world, _, tab) => {
   if (!isOk) return;
   // Of a form: the words that stand there now, and were shown beside these, are to make way for them.
   if (again !== args) world.words.letGo(passedOver(again).join(' '));
-  await act(tab, 'resolveAttention', { attentionId: id, resolution: 'retried' });
+  if (await act(tab, 'resolveAttention', { attentionId: id, resolution: 'retried' }))
+    world.promises.delete(id);
 };
 
 /** What a saving takes out of the texts that it was written over. */

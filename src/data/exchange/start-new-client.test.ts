@@ -1,7 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { createPersonDb, type Kept, type PersonDb } from '#src/data/database/person-db.ts';
-import { newId } from '#sync/ids.ts';
+import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
+import { newId, retryId } from '#sync/ids.ts';
 import type { Outcome } from '#sync/protocol.ts';
 import { enqueue } from './mutate.ts';
 import { prepareRequest } from './prepare-request.ts';
@@ -79,4 +80,44 @@ test('of work that had no answer before a restore one is told', async () => {
   await prepareRequest(db, Date.now());
   await offer(db);
   expect(await toldAfter(db, applied)).toEqual(['applied']);
+});
+
+/** The row that tells of refused work, dealt with or not. */
+async function tellOf(db: PersonDb, id: string, resolution: 'retried' | 'discarded' | null): Promise<void> {
+  const work = { id, userId: ownerOf(db), name: 'createDraft', args: {}, ...failure, field: null };
+  const at = '2026-03-01T09:00:00.000Z';
+  await rowsOf(db, 'attention').put({ ...work, at, resolution, resolvedAt: resolution && at });
+}
+const idsOffered = async (db: PersonDb) => (await db.outbox.toArray()).map(({ id }) => id);
+
+test('refused work that the person let go, on any device, is not offered to a restored server', async () => {
+  const db = opened();
+  await tellOf(db, await decided(db, { state: 'refused', failure }), 'discarded');
+  await offer(db);
+  expect(await idsOffered(db)).toEqual([]);
+});
+
+test('of refused work that was tried again here the new try alone is offered to a restored server', async () => {
+  const db = opened();
+  const id = await decided(db, { state: 'refused', failure });
+  await tellOf(db, id, null);
+  const [retry, answer] = [retryId(id), newId()];
+  const doneAt = new Date().toISOString();
+  const args = { draftId: newId(), currency: 'INR' };
+  await enqueue(db, { id: retry, name: 'createDraft', args, doneAt, isRetry: true });
+  const resolved = { attentionId: id, resolution: 'retried' };
+  await enqueue(db, { id: answer, name: 'resolveAttention', args: resolved, doneAt });
+  await offer(db);
+  expect(await idsOffered(db)).toEqual([retry, answer]);
+});
+
+test.each([
+  ['nobody dealt with', null],
+  ['was tried again on another device, which may have none of it any more,', 'retried'],
+] as const)('refused work that %s is offered to a restored server', async (_, resolution) => {
+  const db = opened();
+  const id = await decided(db, { state: 'refused', failure });
+  await tellOf(db, id, resolution);
+  await offer(db);
+  expect(await idsOffered(db)).toEqual([id]);
 });
