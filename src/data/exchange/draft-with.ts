@@ -5,16 +5,17 @@ import { type Doing, mutateAll } from './mutate.ts';
 
 /**
  * A new draft that says this from the start, all of it or none. Answers its id; throws RefusedError where it will not do.
- * Highlights there is no room for are left out.
+ * Highlights there is no room for are left out. `store`: what is stored with it, or not at all, it takes along.
  */
 export async function draftWith(
   { currency, ...fields }: Pick<Draft, DraftField>,
   highlights: readonly string[],
+  store: (doings: Doing[]) => Promise<void> = mutateAll,
 ): Promise<string> {
   const draftId = newId();
   const written = Object.entries(fields).filter(([, to]) => to !== '');
   const kept = highlights.filter((text) => text.trim() !== '').slice(0, maxHighlights);
-  await mutateAll([
+  await store([
     { name: 'createDraft', args: { draftId, currency } },
     ...written.map(([field, to]): Doing => {
       return { name: 'editDraft', args: { draftId, field: field as DraftField, from: '', to } }; // its own keys

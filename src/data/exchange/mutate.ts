@@ -35,8 +35,14 @@ export type Doing = { [Name in MutationName]: { name: Name; args: ArgsOf<Name> }
   Pick<Entry, 'answersTo'>;
 
 /** The same for several changes that are one to a person: in their order, all of them or none. */
-export function mutateAll(doings: readonly Doing[]): Promise<void> {
-  return store(doings.map((doing) => ({ id: newId(Date.now()), ...doing })));
+export function mutateAll(
+  doings: readonly Doing[],
+  along?: (db: PersonDb) => Promise<unknown>,
+): Promise<void> {
+  return store(
+    doings.map((doing) => ({ id: newId(Date.now()), ...doing })),
+    along,
+  );
 }
 
 async function store(

@@ -138,14 +138,14 @@ export async function retryItem(key: string): Promise<void> {
     const args = await argsAgain(db, work);
     await enqueue(db, { id: retryId(work.id), name: work.name, args, doneAt, isRetry: true });
   }
-  await settleRefused(db, group, 'retried');
+  await settleRefused(group, 'retried');
 }
 
 /** Lets refused work go. */
 export async function discardItem(key: string): Promise<void> {
   const db = await currentDb();
   const group = await refusedGroup(db, key);
-  if (group) await settleRefused(db, group, 'discarded');
+  if (group) await settleRefused(group, 'discarded');
 }
 
 /** Lets refused savings of a form go whose every field has been written again. */
@@ -163,9 +163,7 @@ export async function keepAsDraft(key: string): Promise<string | null> {
   const old = group?.draftId ? await rowsOf(db, 'drafts').get(group.draftId) : undefined;
   if (!group || !old) return null;
   const { versions } = await spokenOf(db, group.work);
-  const draftId = await copyDraft(old, group.work, versions);
-  await settleRefused(db, group, 'retried');
-  return draftId;
+  return copyDraft(old, group.work, versions, (draft) => settleRefused(group, 'retried', draft));
 }
 
 async function refusedGroup(db: PersonDb, key: string) {

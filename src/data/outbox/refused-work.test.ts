@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { currentDb, openPersonDb } from '#src/data/database/open-db.ts';
-import type { PersonDb } from '#src/data/database/person-db.ts';
+import type { Entry, PersonDb } from '#src/data/database/person-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { createDraft, editDraft } from '#src/data/drafts.ts';
 import { applyReply } from '#src/data/exchange/apply-reply.ts';
@@ -138,4 +138,20 @@ test('the newest of refused words lives on in a new draft', async () => {
   const item = (await outboxItems(db)).find(({ state }) => state === 'needs-you');
   const keptId = await keepAsDraft(item?.key ?? '');
   expect(await rowsOf(db, 'drafts').get(keptId ?? '')).toMatchObject({ title: 'Monsoon Mills 12' });
+});
+
+test('a crash before refused words are settled leaves them as they were, and no draft', async () => {
+  const draftId = await createDraft();
+  await refusedNames(draftId, names);
+  const key = `refused:${draftId}`;
+  const crash = (_: unknown, { name }: Entry) => {
+    if (name === 'resolveAttention') throw new Error('the tab crashed');
+  };
+  db.outbox.hook('creating', crash);
+  await expect(keepAsDraft(key)).rejects.toThrow('the tab crashed');
+  expect(await rowsOf(db, 'drafts').toCollection().primaryKeys()).toEqual([draftId]);
+  db.outbox.hook('creating').unsubscribe(crash);
+  const keptId = await keepAsDraft(key);
+  const draftIds = await rowsOf(db, 'drafts').toCollection().primaryKeys();
+  expect(new Set(draftIds)).toEqual(new Set([draftId, keptId]));
 });

@@ -1,12 +1,12 @@
 import type { PersonDb } from '#src/data/database/person-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
-import { mutateAll } from '#src/data/exchange/mutate.ts';
+import { type Doing, mutateAll } from '#src/data/exchange/mutate.ts';
 import { describeWork } from '#src/data/told/describe-work.ts';
 import { nothingSpoken } from '#src/data/told/spoken.ts';
 import { isRefusedHereOnly } from '#src/data/unsent/unsent-entries.ts';
 import { bornAt } from '#sync/ids.ts';
 
-/** An action the server would not take, with its content. `order` where it stands in this device's outbox; `isHereOnly`: no other device will hear of it. */
+/** An action the server would not take, with its content. `isHereOnly`: no other device will hear of it. */
 export type Refused = {
   id: string;
   name: string;
@@ -14,7 +14,6 @@ export type Refused = {
   code: string;
   message: string;
   at: string;
-  order: number | null;
   isHereOnly: boolean;
 };
 
@@ -59,19 +58,26 @@ export function canBeTriedAgain({ work }: RefusedGroup): boolean {
   return work.some(({ code }) => !final.has(code));
 }
 
-/** Notes how the person dealt with refused work, on every device of theirs. */
-export async function settleRefused(
-  db: PersonDb,
+/** Notes how the person dealt with refused work, on every device of theirs, and does what comes `instead` of it: all or nothing. */
+export function settleRefused(
   { key, work }: Pick<RefusedGroup, 'key' | 'work'>,
   resolution: 'retried' | 'discarded',
-) {
-  for (const { id, order, isHereOnly } of work) {
-    if (order !== null) await db.outbox.delete(order);
-    // The row that tells the person's other devices may still be on its way to this one.
-    if (isHereOnly) continue;
-    const args = { attentionId: id, resolution };
-    await mutateAll([{ name: 'resolveAttention', args, answersTo: key }]);
-  }
+  instead: readonly Doing[] = [],
+): Promise<void> {
+  const ids = work.map(({ id }) => id);
+  // The row that tells the person's other devices may still be on its way to this one.
+  const answers = work
+    .filter(({ isHereOnly }) => !isHereOnly)
+    .map(({ id }): Doing => {
+      return { name: 'resolveAttention', args: { attentionId: id, resolution }, answersTo: key };
+    });
+  return mutateAll([...instead, ...answers], (db) =>
+    db.outbox
+      .where('id')
+      .anyOf(ids)
+      .filter(({ state }) => state === 'refused')
+      .delete(),
+  );
 }
 
 async function refusedWork(db: PersonDb): Promise<Refused[]> {
@@ -81,14 +87,14 @@ async function refusedWork(db: PersonDb): Promise<Refused[]> {
   const work = [
     ...attention
       .filter(({ resolution }) => resolution === null)
-      .map((row) => ({ ...row, order: null, isHereOnly: false })),
+      .map((row) => ({ ...row, isHereOnly: false })),
     // Of some no row tells, and a page that tells of the rest may still be on its way.
     ...entries
       .filter(({ id }) => !known.has(id))
       .map((entry) => {
-        const { id, name, args, doneAt, order, failure } = entry;
+        const { id, name, args, doneAt, failure } = entry;
         const { code, message } = failure ?? { code: '', message: '' };
-        return { id, name, args, code, message, at: doneAt, order, isHereOnly: isRefusedHereOnly(entry) };
+        return { id, name, args, code, message, at: doneAt, isHereOnly: isRefusedHereOnly(entry) };
       }),
   ];
   return work.sort((a, b) => whenDone(a) - whenDone(b) || (a.id < b.id ? -1 : 1));
