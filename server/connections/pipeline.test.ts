@@ -71,6 +71,17 @@ test('notes of two devices are joined word by word; where that cannot be, both s
   expect((await kept())?.note).toBe('Ask Zoya for the lease and the two patents.\n\nCall on Monday.');
 });
 
+test('a note that came to stand below another one is written on there, and stands once', async () => {
+  await send('editDealNote', { from: '', to: 'Ask Zoya.' });
+  await send('editDealNote', { from: '', to: 'Call' });
+  await send('editDealNote', { from: 'Call', to: 'Call on Mon' });
+  expect((await kept())?.note).toBe('Ask Zoya.\n\nCall on Mon');
+  await send('editDealNote', { from: 'Call on Mon', to: 'Call on Monday.' });
+  expect((await kept())?.note).toBe('Ask Zoya.\n\nCall on Monday.');
+  await send('editDealNote', { from: 'Call on Monday.', to: '' });
+  expect((await kept())?.note).toBe('Ask Zoya.');
+});
+
 test('taken off the shortlist, a deal keeps its notes', async () => {
   await send('editDealNote', { from: '', to: 'Call on Monday.' });
   await send('setShortlisted', { on: true });

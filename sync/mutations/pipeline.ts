@@ -88,7 +88,7 @@ export const editDealNote = mutation({
   reads,
   change(rows, { from, to, ...args }, context) {
     const before = rows.get('pipeline', pipelineId(context.userId, args.opportunityId))?.note ?? '';
-    const joined = mergeText(from, to, before) ?? `${before}\n\n${to}`;
+    const joined = joinNotes(before, from, to);
     if (!note.safeParse(joined).success)
       return refuse('too-long', 'With what another device wrote this note is too long.', 'to');
     return edit(rows, args, context, (deal) => ({ ...deal, note: joined }));
@@ -98,6 +98,14 @@ export const editDealNote = mutation({
       ? { ...later, from: earlier.from }
       : null,
 });
+
+/** A text that was put below another goes on there: with what stands right above it a change of it would clash again. */
+function joinNotes(before: string, from: string, to: string): string {
+  const below = `\n\n${from}`;
+  if (from === '' || !before.endsWith(below)) return mergeText(from, to, before) ?? `${before}\n\n${to}`;
+  const above = before.slice(0, -below.length);
+  return to === '' ? above : `${above}\n\n${to}`;
+}
 
 const reminder = { ...reminderFields, remindOn: reminderFields.remindOn.nullable() };
 
