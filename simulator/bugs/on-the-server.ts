@@ -40,8 +40,8 @@ export const bugsOnTheServer: SeededBug[] = [
   {
     name: 'the server tells nobody what it refused',
     file: 'server/syncing/push.ts',
-    from: "if (client.userId === null || name === 'resolveAttention') {",
-    to: 'if (true) {',
+    from: "name === 'resolveAttention' ||",
+    to: 'true ||',
   },
   {
     name: 'the server ignores the epoch',
