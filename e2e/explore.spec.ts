@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { investor, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
+import { sent } from './fixtures/work.ts';
 
 test.use({ seedDemo: true });
 
-type Deal = { industry: string; stage: string; status: string };
+type Deal = { industry: string; stage: string; status: string; location: string };
 
 function cards(page: Page) {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: 'Min per Investor' });
@@ -68,3 +70,48 @@ test('a stranger asks for industry, stage, place and amounts, clears all of it, 
   await details.click();
   await expect(page).toHaveURL(/\/signup\?next=%2Finvestment%2F[0-9a-f-]{36}$/);
 });
+
+test('back leads to the filters, the count, the place and the focus that one left, forward to the heading of what one had opened', async ({
+  page,
+}) => {
+  await logIn(page, investor);
+  const given = (await (await page.request.get('/api/opportunities')).json()) as Deal[]; // the contract's replies
+  const inIndia = given.filter(
+    ({ stage, status, location }) => stage === 'Seed' && status === 'active' && location.includes('India'),
+  );
+  await page.goto('/explore');
+  // Deals that come in later would move those below them.
+  await sent(page);
+  await page.getByLabel('Stage').selectOption('Seed');
+  await page.getByLabel('Location').selectOption('India');
+  await expect(cards(page)).toHaveCount(inIndia.length);
+  const last = cards(page)
+    .last()
+    .getByRole('link', { name: /^View Details/ });
+  await last.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(100);
+  await last.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL(/\/investment\/[0-9a-f-]{36}$/);
+  const deal = page.url();
+  await expect(heading).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explore\?stage=Seed&location=India$/);
+  await expect(page.getByLabel('Stage')).toHaveValue('Seed');
+  await expect(page.getByLabel('Location')).toHaveValue('India');
+  await expect(found(page, inIndia.length)).toBeVisible();
+  await expect(cards(page)).toHaveCount(inIndia.length);
+  await expect(last).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBeCloseTo(before, -1);
+
+  await page.goForward();
+  await expect(page).toHaveURL(deal);
+  await expect(heading).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}

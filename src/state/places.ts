@@ -1,7 +1,7 @@
 import { dropFromTab, keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 
-/** Where one was on a page: how far down, and the address of the link that had the focus. */
-export type Place = { y: number; link: string | null };
+/** Where one was on a page: how far down, and the address of the link that had the focus; `nth`: of those that lead there, from 0. */
+export type Place = { y: number; link: string | null; nth?: number };
 
 const key = 'pankh-places';
 const kept = 50;

@@ -9,7 +9,7 @@ const settledAfter = 8_000;
  * as high as it gets: what stands above the place may come late, and what is long enough first may be the screen that one
  * leaves. Gives up when the person scrolls or types, or the page does not grow. Returns how to stop.
  */
-export function comeBackTo({ y, link }: Place): () => void {
+export function comeBackTo({ y, link, nth = 0 }: Place): () => void {
   const page = document.body;
   page.dataset.comingBack = '';
   const growth = new ResizeObserver(attempt);
@@ -24,7 +24,8 @@ export function comeBackTo({ y, link }: Place): () => void {
 
   function attempt() {
     const { scrollHeight } = document.documentElement;
-    const target = link && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`);
+    const links = link === null ? [] : linksTo(link);
+    const target = links[nth] ?? links[0];
     const isLongEnough = scrollHeight >= y + innerHeight && (!link || target);
     clearTimeout(timer);
     timer = setTimeout(stop, isLongEnough ? settledAfter : longest);
@@ -56,4 +57,9 @@ export function comeBackTo({ y, link }: Place): () => void {
   }
 
   return stop;
+}
+
+/** A card leads to what it shows by its title, too. */
+export function linksTo(address: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(address)}"]`)];
 }

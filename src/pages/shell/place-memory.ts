@@ -1,5 +1,5 @@
-import { keepPlaces, placesOfTab } from '#src/state/places.ts';
-import { comeBackTo } from './come-back-to.ts';
+import { keepPlaces, type Place, placesOfTab } from '#src/state/places.ts';
+import { comeBackTo, linksTo } from './come-back-to.ts';
 
 /**
  * Going back, going forward and reloading return to the place on the page, and to the link that led away: also where the
@@ -12,9 +12,9 @@ export function rememberPlaces(): () => void {
   let stopComingBack = () => {};
   history.scrollRestoration = 'manual';
 
-  const note = (link = places.get(key)?.link ?? null) => {
+  const note = (left: Omit<Place, 'y'> = places.get(key) ?? { link: null }) => {
     places.delete(key);
-    places.set(key, { y: scrollY, link });
+    places.set(key, { ...left, y: scrollY });
   };
   const comeBack = () => {
     stopComingBack();
@@ -84,6 +84,8 @@ function isOpenedAnew(): boolean {
   return load?.type === 'navigate';
 }
 
-function activeLink(): string | null {
-  return document.activeElement?.closest('main a[href]')?.getAttribute('href') ?? null;
+function activeLink(): Omit<Place, 'y'> {
+  const active = document.activeElement?.closest<HTMLElement>('main a[href]');
+  const link = active?.getAttribute('href');
+  return active && link ? { link, nth: linksTo(link).indexOf(active) } : { link: null };
 }
