@@ -58,6 +58,33 @@ test('a device that is asked by a button tells of a message while the app is clo
   await expect(back.getByRole('region', { name: 'What this device shows' })).toBeFocused();
 });
 
+test('the browser is asked by the press of a button, below what it is for, and by nothing before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Notification.requestPermission = async () => {
+      asked.push(navigator.userActivation.isActive ? 'by a press' : 'by itself');
+      return 'default';
+    };
+    Object.assign(window, { asked });
+  });
+  const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
+  await openAs(page);
+  expect(await asked()).toEqual([]);
+  await page.goto('/settings/notifications');
+  const here = page.getByRole('region', { name: 'What this device shows' });
+  const reason = here.getByText('as soon as there is something new for you');
+  await expect(reason).toBeVisible();
+  const button = here.getByRole('button', { name: 'Notify me on this device' });
+  await expect(button).toBeVisible();
+  await sent(page);
+  expect(await asked()).toEqual([]);
+  await button.click();
+  await expect.poll(asked).toEqual(['by a press']);
+  await expect(reason).toBeVisible();
+});
+
 test('where the browser was told no, the settings say how to allow it, and what comes instead', async ({
   page,
 }) => {
