@@ -32,6 +32,22 @@ const choices = [
   { key: 'kept', part: 'heads' },
   { key: 'removal', at: 1_772_476_200_000 },
 ];
+/** Theses as the fourth version keeps them: by page. */
+const paged = {
+  hash: theses.hash,
+  bytes: new ArrayBuffer(0),
+  gzipped: false,
+  pages: { numbers: [0], bytes: 3 },
+};
+const page = { key: `${theses.hash} 0`, bytes: new ArrayBuffer(3), gzipped: true };
+
+/** The tables of each version that was released, with their indexes. */
+const stores: Record<string, string>[] = [
+  { manifest: 'key', files: 'hash' },
+  { manifest: 'key', files: 'hash' },
+  { manifest: 'key', files: 'hash', indexes: 'key', choice: 'key' },
+  { manifest: 'key', files: 'hash', indexes: 'key', choice: 'key', pages: 'key' },
+];
 
 afterEach(async () => {
   directoryDb.database.close();
@@ -41,17 +57,14 @@ afterEach(async () => {
 /** The second version was never the last of a commit: it is the third without its own tables. */
 async function asReleased(version: number): Promise<void> {
   const db = new Dexie('directory');
-  db.version(version).stores({
-    manifest: 'key',
-    files: 'hash',
-    ...(version > 2 && { indexes: 'key', choice: 'key' }),
-  });
-  await db.table('files').bulkPut(version > 1 ? [file, theses] : [file]);
+  db.version(version).stores(stores[version - 1] ?? {});
+  await db.table('files').bulkPut(version > 1 ? [file, version > 3 ? paged : theses] : [file]);
   await db.table('manifest').put(version > 1 ? manifest : firstManifest);
   if (version > 2) {
     await db.table('indexes').put(index);
     await db.table('choice').bulkPut(choices);
   }
+  if (version > 3) await db.table('pages').put(page);
   db.close();
 }
 
@@ -85,4 +98,24 @@ test('what the third version says of its files, has built of them and was told t
   expect(await directoryDb.indexes.toArray()).toEqual([index]);
   expect(await chosenPart()).toBe('heads');
   expect(await directoryDb.owedRemovals.get('removal')).toEqual(choices[1]);
+});
+
+test('what the fourth version keeps by page is there, page for page', async () => {
+  await asReleased(4);
+  await directoryDb.database.open();
+  expect(await directoryDb.files.toArray()).toEqual([file, paged]);
+  expect(await directoryDb.pages.toArray()).toEqual([page]);
+  expect(await directoryDb.manifests.toArray()).toEqual([manifest]);
+  expect(await chosenPart()).toBe('heads');
+});
+
+test('the present version of the directory is the last one that is kept here, table for table', async () => {
+  const { database } = directoryDb;
+  await database.open();
+  expect(database.verno).toBe(stores.length);
+  const present = database.tables.map(({ name, schema }) => [
+    name,
+    [schema.primKey.src, ...schema.indexes.map(({ src }) => src)].join(', '),
+  ]);
+  expect(Object.fromEntries(present)).toEqual(stores.at(-1));
 });
