@@ -121,6 +121,20 @@ test('without a network, what is not a screen is not answered with the app', asy
   }
 });
 
+test('without a network the manifest is answered with itself, and never with the app', async ({ page }) => {
+  await page.goto('/');
+  await controlled(page);
+  const manifest = await (await page.request.get('/manifest.webmanifest')).text();
+  await goOffline(page);
+  const fetched = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).text());
+  expect(fetched).toBe(manifest);
+  const other = await page.context().newPage();
+  const opened = await other.goto('/manifest.webmanifest');
+  expect(opened?.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  expect(await opened?.text()).toBe(manifest);
+  await expect(other.goto('/manifest.webmanifest?of=a-link')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
 test('every screen keeps to this origin, and nothing of /api or /files is ever kept by the service worker', async ({
   page,
 }) => {
