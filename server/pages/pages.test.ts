@@ -74,6 +74,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+function contentOf(head: string, name: string): string | undefined {
+  return new RegExp(`<meta[^>]* ${name} content="(.*?)"`).exec(head)?.[1];
+}
+
 async function pageAt(path: string): Promise<{ status: number; text: string }> {
   const { status, body } = await server.call('GET', path, { headers: { accept: 'text/html' } });
   return { status, text: String(body) };
@@ -94,6 +98,27 @@ test('the page of every screen is sent with its own title, description and robot
     );
   }
   expect(titles.size).toBe(siteMap.length);
+});
+
+test('the page of every screen is sent with keywords and what a shared card shows; one that may be found, and no other, with data for machines', async () => {
+  for (const { example, private: isPrivate, path } of siteMap) {
+    const { text } = await pageAt(example);
+    const head = text.slice(0, text.indexOf('</head>'));
+    const title = /<title[^>]*>(.*?)<\/title>/.exec(head)?.[1];
+    const description = contentOf(head, 'name="description"');
+    expect(contentOf(head, 'name="keywords"'), example).toMatch(/\w, \w/);
+    for (const card of ['property="og', 'name="twitter']) {
+      expect(contentOf(head, `${card}:title"`), example).toBe(title);
+      expect(contentOf(head, `${card}:description"`), example).toBe(description);
+      expect(contentOf(head, `${card}:image"`), example).toBe(`${origin}/share/pankh.png`);
+    }
+    expect(contentOf(head, 'name="twitter:card"'), example).toBe('summary_large_image');
+    const data = [...head.matchAll(/<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+    const isNobodys = /^\/(blog|investment)\/:id$/.test(path);
+    expect(data.length > 0, example).toBe(!isPrivate && !isNobodys);
+    for (const [, written = ''] of data)
+      expect(JSON.parse(written), example).toMatchObject({ '@context': 'https://schema.org' });
+  }
 });
 
 test('the page of a deal says in its head and without scripts what the deal is, all of it as text', async () => {
