@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteMap } from '#sync/site-map.ts';
-import { violationsInBothThemes } from './fixtures/axe.ts';
+import { violationsInBothThemes, violationsOn } from './fixtures/axe.ts';
 import { unseenOn } from './fixtures/forced-colours.ts';
 import { hiddenFocusOn } from './fixtures/hidden-focus.ts';
 import { motionOn } from './fixtures/motion.ts';
@@ -12,7 +12,9 @@ import { zoomingFieldsOn } from './fixtures/zooming-fields.ts';
 
 // The routes are shared out: Playwright's workers take a part each.
 test.describe.configure({ mode: 'parallel' });
-test.use({ seedDemo: true, viewport: { width: 360, height: 800 } });
+const narrow = { width: 360, height: 800 };
+const wide = { width: 1440, height: 900 };
+test.use({ seedDemo: true, viewport: narrow });
 
 // An example of something that has an id is not there: that is a screen, too, beside the one of what is there.
 const ofOneThing = siteMap.filter(({ path }) => path.endsWith('/:id'));
@@ -118,6 +120,10 @@ for (const { who, person, screens } of [
         expect(await violationsInBothThemes(page), route).toEqual([]);
         await expectWithinReach(page, route);
         await expectNoScrollingSideways(page, route);
+        await page.setViewportSize(wide);
+        expect(await violationsOn(page), `${route}, wide`).toEqual([]);
+        expect(await hiddenFocusOn(page), `${route}, wide, under something else with the focus`).toEqual([]);
+        await page.setViewportSize(narrow);
       }
     });
   }
