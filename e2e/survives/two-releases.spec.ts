@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures/own-app-test.ts';
 import { logIn, openAs } from '../fixtures/people.ts';
 import { standstill } from '../fixtures/standstill.ts';
 import { goOnline } from '../fixtures/two-devices.ts';
+import { isUsable } from '../fixtures/usable.ts';
 import { beginDraft, description, holdTypedWords, name, sent, status } from '../fixtures/work.ts';
 
 test.use({ seedDemo: true });
@@ -153,6 +154,34 @@ test('a tab whose data another has brought to the next release, past the worker,
   await expect(ofNext(page)).toHaveCount(1);
   await expect(notice).toHaveCount(0);
   await expect(name(page)).toHaveValue('Kingfisher Kilns');
+});
+
+test('a page without a worker that asks for a script which the next release has taken away reloads once, by itself, and is in that release', async ({
+  onlinePage,
+  app,
+  server,
+  nextRelease,
+  expectError,
+}) => {
+  const page = await onlinePage();
+  expectError(/status of 404|Failed to fetch dynamically imported module/);
+  await page.goto('/help');
+  await sent(page);
+  await server.stop();
+  await app.replaceBy(nextRelease);
+  await server.start();
+  await expect(ofNext(page)).toHaveCount(0);
+  const loads = loadsOf(page);
+  const gone = page.waitForResponse(
+    (answer) => answer.url().includes('/explore-page-') && answer.status() === 404,
+  );
+  await page.getByRole('link', { name: 'Explore' }).first().click();
+  await gone;
+  await expect(ofNext(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\/explore$/);
+  await isUsable(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+  expect(loads.count).toBe(1);
 });
 
 test('a release put back under data of the next one says that it is older and what it cannot read, and all is there again once the next is, unsent words too', async ({
