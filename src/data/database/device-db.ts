@@ -31,13 +31,17 @@ export async function isPersonKept(): Promise<boolean> {
   return reconnecting(device, async () => (await device.state.get('person')) !== undefined);
 }
 
+/** Before the id of whose unsent work is kept here, besides that of whoever uses the device. */
+export const keptPrefix = 'left-';
+
 export const displacedPrefix = 'displaced-';
 
 export const discardedPrefix = 'discarded-';
 
 /**
  * Whoever had the device, and has not signed out, is noted as displaced from now on: tabs of theirs may still leave words. Where it
- * is who `discards` what is theirs that is noted at once: the tab may die before it is gone. Answers the turn that begins with this.
+ * is who `discards` what is theirs that is noted at once: the tab may die before it is gone. What is kept of theirs who comes is not
+ * somebody else's from then on. Answers the turn that begins with this.
  */
 export async function setCurrentPerson(id: string, { discards = '' } = {}): Promise<Turn> {
   const turn = newId();
@@ -50,7 +54,12 @@ export async function setCurrentPerson(id: string, { discards = '' } = {}): Prom
       const prefix = before === discards ? discardedPrefix : displacedPrefix;
       if (before !== guestId && before !== id) await device.state.put({ key: prefix + before, value });
       if (id !== guestId)
-        await device.state.bulkDelete(['logout', displacedPrefix + id, discardedPrefix + id]);
+        await device.state.bulkDelete([
+          'logout',
+          keptPrefix + id,
+          displacedPrefix + id,
+          discardedPrefix + id,
+        ]);
     }),
   );
   return { personId: id, turn };

@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { device, livePersonId } from './device-db.ts';
+import { device, keptPrefix, livePersonId } from './device-db.ts';
 import { reconnecting } from './reconnecting.ts';
 
 const keptWorkSchema = z.object({ name: z.string(), count: z.int(), since: z.string() });
 
 /** Unsent work of somebody whose session ended before somebody else signed in: of whom, how many things, since when. */
 export type KeptWork = z.infer<typeof keptWorkSchema> & { userId: string };
-
-const keptPrefix = 'left-';
 
 /** Unless they are back. */
 export async function noteKeptWork({ userId, ...work }: KeptWork): Promise<void> {

@@ -240,6 +240,21 @@ test('who signs in again after that, and is followed by another, finds the work 
   expect(await keptWork()).toMatchObject([{ userId: tara, count: 1 }]);
 });
 
+test('who comes back to their kept work has none that is kept besides, though their tab died right after the device was theirs', async () => {
+  const [tara, meera] = [newId(), newId()];
+  await beginPerson(madeUpUser(tara), 'a token');
+  await createDraft();
+  await beginPerson(madeUpUser(meera, 'meera@people.example'), 'a token');
+  const given = vi.spyOn(device, 'transaction').mockImplementationOnce((...asked) => {
+    given.mockRestore();
+    return Reflect.apply(device.transaction, device, asked).then(() => {
+      throw new Error('The tab is gone');
+    });
+  });
+  await expect(beginPerson(madeUpUser(tara), 'another token')).rejects.toThrow('The tab is gone');
+  expect(await keptWork()).toEqual([]);
+});
+
 /** A tab that has this person's database open, and hears nothing. `asked`: it is to go. */
 async function frozenTab(userId: string) {
   await openPersonDb(userId).open();

@@ -37,7 +37,7 @@ export async function finishLeaving(): Promise<void> {
   takeGuestQuestions(current);
 }
 
-/** Who uses the device is read last: whoever signs in has it before their kept work is forgotten. */
+/** Who uses the device is read last: whoever signs in has it as soon as their kept work is forgotten. */
 async function knownPeople(): Promise<Set<string>> {
   const kept = await keptWork();
   return new Set([guestId, ...kept.map(({ userId }) => userId), await currentPersonId()]);

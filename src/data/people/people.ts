@@ -7,7 +7,6 @@ import {
   whileTurnIs,
 } from '#src/data/database/device-db.ts';
 import { inTransaction } from '#src/data/database/in-transaction.ts';
-import { forgetKeptWork } from '#src/data/database/kept-people.ts';
 import { deletePersonDb, openPersonDb } from '#src/data/database/open-db.ts';
 import { opened, UnopenedError } from '#src/data/database/opened.ts';
 import { type PersonDb, readMeta } from '#src/data/database/person-db.ts';
@@ -51,7 +50,6 @@ export async function beginPerson(user: SessionUser, token: string): Promise<num
   await takeGuestAsks(db).catch(() => undefined);
   await takeGuestWords(db).catch(() => undefined);
   takeGuestQuestions(user.id);
-  await forgetKeptWork(user.id);
   if (before !== guestId && before !== user.id) await leaveWhatOpens(before);
   return waiting;
 }
