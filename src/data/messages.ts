@@ -1,5 +1,5 @@
+import { hasLeft } from '#src/data/database/has-left.ts';
 import { ownerOf } from '#src/data/database/rows.ts';
-import { hasLeft } from '#src/data/database/writable-db.ts';
 import { mutate } from '#src/data/exchange/mutate.ts';
 import { byServersClock } from '#src/data/exchange/server-clock.ts';
 import { OvertakenError, storeTyped, type TypedHere, typedIn } from '#src/data/words/typed-words.ts';

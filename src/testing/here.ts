@@ -1,6 +1,8 @@
+import { currentPersonId } from '#src/data/database/device-db.ts';
 import { keptWork } from '#src/data/database/kept-people.ts';
 import { currentDb } from '#src/data/database/open-db.ts';
 import { allTables, type PersonDb, readMeta } from '#src/data/database/person-db.ts';
+import { giveDeviceTo } from '#src/data/database/tab-person.ts';
 import { beginPerson, forgetPerson, removeKeptWork } from '#src/data/people/people.ts';
 import type { SessionUser } from '#sync/endpoints/auth.ts';
 import { newId } from '#sync/ids.ts';
@@ -10,9 +12,15 @@ import type { Opportunity } from '#sync/records/opportunity.ts';
 
 globalThis.localStorage ??= Object.assign(Object.create(null), { getItem: () => null, removeItem() {} });
 
+/** Whoever has the device leaves it, though another tab has given it to them. */
+async function leftHere(): Promise<void> {
+  await giveDeviceTo(await currentPersonId());
+  await forgetPerson({ logoutOwed: false });
+}
+
 /** The database of a device that nobody has signed in on, with nothing in it. */
 export async function nobodyHere(): Promise<PersonDb> {
-  await forgetPerson({ logoutOwed: false });
+  await leftHere();
   const db = await currentDb();
   for (const table of [...allTables(db), db.asks]) await table.clear();
   return db;
@@ -20,7 +28,7 @@ export async function nobodyHere(): Promise<PersonDb> {
 
 /** A device that nobody uses, and that keeps nobody's unsent work. */
 export async function nothingKeptHere(): Promise<void> {
-  await forgetPerson({ logoutOwed: false });
+  await leftHere();
   for (const { userId } of await keptWork()) await removeKeptWork(userId);
 }
 
@@ -44,7 +52,7 @@ export async function signedInHere(
   userType: UserType,
   { isVerified = true, hasHeard = true } = {},
 ): Promise<{ db: PersonDb; userId: string }> {
-  await forgetPerson({ logoutOwed: false });
+  await leftHere();
   const userId = newId();
   const verified = { emailVerified: isVerified, phoneVerified: isVerified };
   await beginPerson({ ...madeUpUser(userId), userType, ...verified }, 'a token');

@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import { leaveNoTransaction } from '#src/lib/leave-no-transaction.ts';
 import { guestId, newId } from '#sync/ids.ts';
+import { hasLeft } from './has-left.ts';
 import { opened, watchOpening } from './opened.ts';
 import { reconnecting } from './reconnecting.ts';
 
@@ -40,8 +41,9 @@ export const discardedPrefix = 'discarded-';
 
 /**
  * Whoever had the device, and has not signed out, is noted as displaced from now on: tabs of theirs may still leave words. Where it
- * is who `discards` what is theirs that is noted at once: the tab may die before it is gone. What is kept of theirs who comes is not
- * somebody else's from then on. Answers the turn that begins with this.
+ * is who `discards` what is theirs that is noted at once, and that the server is to be told: the tab may die before either is done.
+ * Throws RefusedError where the device is somebody else's by then. What is kept of theirs who comes is not somebody else's from
+ * then on. Answers the turn that begins with this.
  */
 export async function setCurrentPerson(id: string, { discards = '' } = {}): Promise<Turn> {
   const turn = newId();
@@ -49,9 +51,11 @@ export async function setCurrentPerson(id: string, { discards = '' } = {}): Prom
   await reconnecting(device, () =>
     device.transaction('rw', device.state, async () => {
       const before = await livePersonId();
+      if (discards && before !== discards && before !== guestId) throw hasLeft();
+      if (discards) await noteLogoutOwed();
       await device.state.put({ key: 'person', value: id });
       await device.state.put({ key: 'turn', value: turn });
-      const prefix = before === discards ? discardedPrefix : displacedPrefix;
+      const prefix = discards ? discardedPrefix : displacedPrefix;
       if (before !== guestId && before !== id) await device.state.put({ key: prefix + before, value });
       if (id !== guestId)
         await device.state.bulkDelete([

@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie';
+import { hasLeft } from './has-left.ts';
 import { openPersonDb } from './open-db.ts';
 import { opened } from './opened.ts';
 import type { PersonDb } from './person-db.ts';
-import { RefusedError } from './refused-error.ts';
 import { databaseName } from './rows.ts';
 import { tabPerson } from './tab-person.ts';
 
@@ -17,11 +17,4 @@ export async function writableDb(): Promise<WritableDb> {
   const { id, isCurrent } = await tabPerson();
   if (!isCurrent && !(await Dexie.exists(databaseName(id)))) throw hasLeft();
   return { db: await opened(openPersonDb(id)), isCurrent };
-}
-
-export function hasLeft(): RefusedError {
-  return new RefusedError({
-    code: 'person-left',
-    message: 'You have been signed out on this device. Log in again to go on.',
-  });
 }

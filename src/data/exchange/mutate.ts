@@ -1,11 +1,12 @@
 import { filesToSend } from '#src/data/database/entry-files.ts';
+import { hasLeft } from '#src/data/database/has-left.ts';
 import { inTransaction, inTransactionOver } from '#src/data/database/in-transaction.ts';
 import { type Entry, type PersonDb, readMeta } from '#src/data/database/person-db.ts';
 import { RefusedError } from '#src/data/database/refused-error.ts';
 import { loadRows, type RowSet, storeRows } from '#src/data/database/row-set.ts';
 import { ownerOf } from '#src/data/database/rows.ts';
 import { beginChange } from '#src/data/database/storing.ts';
-import { hasLeft, writableDb } from '#src/data/database/writable-db.ts';
+import { writableDb } from '#src/data/database/writable-db.ts';
 import { recountKeptWork } from '#src/data/words/kept-work.ts';
 import { newId } from '#sync/ids.ts';
 import { type Context, isRefusal } from '#sync/mutation.ts';

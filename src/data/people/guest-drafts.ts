@@ -1,11 +1,12 @@
 import { currentPersonId } from '#src/data/database/device-db.ts';
+import { hasLeft } from '#src/data/database/has-left.ts';
 import { inTransaction } from '#src/data/database/in-transaction.ts';
 import { openPersonDb } from '#src/data/database/open-db.ts';
 import type { PersonDb } from '#src/data/database/person-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { keyOf } from '#src/data/database/row-set.ts';
 import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
-import { hasLeft, writableDb } from '#src/data/database/writable-db.ts';
+import { writableDb } from '#src/data/database/writable-db.ts';
 import { enqueue } from '#src/data/exchange/mutate.ts';
 import { openDrafts } from '#src/data/use-drafts.ts';
 import { stampOf } from '#src/data/words/form-parts.ts';

@@ -1,22 +1,20 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { device, setCurrentPerson } from '#src/data/database/device-db.ts';
-import { forgetKeptWork, keptWork } from '#src/data/database/kept-people.ts';
-import { databaseName } from '#src/data/database/rows.ts';
+import { currentPersonId, device, isLogoutOwed, setCurrentPerson } from '#src/data/database/device-db.ts';
+import { keptWork } from '#src/data/database/kept-people.ts';
+import { openPersonDb } from '#src/data/database/open-db.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { createDraft } from '#src/data/drafts.ts';
 import { holdOfPage } from '#src/data/words/held-by-page.ts';
 import { unsavedOf } from '#src/data/words/unsaved-words.ts';
 import { localStorageHere } from '#src/testing/full-device.ts';
 import { madeUpUser, nothingKeptHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
-import { whoIsDisplaced } from './displaced-people.ts';
-import { finishLeaving } from './finish-leaving.ts';
 import { beginPerson, forgetPerson, removeKeptWork } from './people.ts';
 
 const left = localStorageHere();
 
-const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 const words = [{ field: 'title', from: '', to: 'Monsoon Mills' }] as const;
 
 beforeEach(async () => {
@@ -24,22 +22,21 @@ beforeEach(async () => {
   left.clear();
 });
 
-test('what somebody else had not sent is kept who came just as the one before signed out, and lets go of theirs', async () => {
+test('who comes just as the one before signs out has the device, with what they had not sent', async () => {
   const [tara, meera] = [newId(), newId()];
   for (const id of [meera, tara]) {
     await beginPerson(madeUpUser(id), 'a token');
     await createDraft();
   }
-  const come = () => Promise.all([setCurrentPerson(meera), forgetKeptWork(meera)]);
   const given = vi.spyOn(device, 'transaction').mockImplementationOnce((...asked) => {
     given.mockRestore();
-    return Dexie.Promise.resolve(come()).then(() => Reflect.apply(device.transaction, device, asked));
+    return Dexie.Promise.resolve(setCurrentPerson(meera)).then(() =>
+      Reflect.apply(device.transaction, device, asked),
+    );
   });
-  await forgetPerson({ logoutOwed: true });
-  expect((await whoIsDisplaced())(meera)).toBe(true);
-  await finishLeaving();
-  expect(await keptWork()).toMatchObject([{ userId: meera, count: 1 }]);
-  expect(await databases()).not.toContain(databaseName(tara));
+  await expect(forgetPerson({ logoutOwed: true })).rejects.toThrow(RefusedError);
+  expect([await currentPersonId(), await isLogoutOwed()]).toEqual([meera, false]);
+  expect(await openPersonDb(meera).outbox.count()).toBe(1);
 });
 
 test('who came and went again while the tab they had signed out in stood still finds their work', async () => {

@@ -1,11 +1,4 @@
-import {
-  clearLogoutOwed,
-  currentPersonId,
-  currentTurn,
-  noteLogoutOwed,
-  type Turn,
-  whileTurnIs,
-} from '#src/data/database/device-db.ts';
+import { clearLogoutOwed, currentPersonId, currentTurn, whileTurnIs } from '#src/data/database/device-db.ts';
 import { inTransaction } from '#src/data/database/in-transaction.ts';
 import { deletePersonDb, openPersonDb } from '#src/data/database/open-db.ts';
 import { opened, UnopenedError } from '#src/data/database/opened.ts';
@@ -13,7 +6,7 @@ import { type PersonDb, readMeta } from '#src/data/database/person-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { isStorageFull } from '#src/data/database/storage-full.ts';
-import { giveDeviceTo } from '#src/data/database/tab-person.ts';
+import { giveDeviceTo, tabPersonId } from '#src/data/database/tab-person.ts';
 import { countOfThings, unsentEntries } from '#src/data/unsent/unsent-entries.ts';
 import { leaveForms } from '#src/data/words/departures.ts';
 import { takeGuestQuestions } from '#src/data/words/held-questions.ts';
@@ -101,17 +94,20 @@ function arrive(db: PersonDb, user: SessionUser, token: string): Promise<number>
 type Forgetting = { logoutOwed: boolean; onLeft?: () => void };
 
 /**
- * Forgets whoever was signed in, with everything of theirs, in every tab. `onLeft`: the device is theirs no more, and the rest may
- * take a while. Throws where the device is full even without what was theirs, which is gone then.
+ * Forgets whoever this tab shows, with everything of theirs, in every tab. `onLeft`: the device is theirs no more, and the rest may
+ * take a while. Throws where the device is full even without what was theirs, which is gone then; RefusedError where it is somebody
+ * else's by now.
  */
 export async function forgetPerson({ logoutOwed, onLeft = () => {} }: Forgetting): Promise<void> {
-  const userId = await currentPersonId();
-  const turn = await leaveDevice(userId, logoutOwed).catch(async (error: unknown) => {
+  const userId = await tabPersonId();
+  const leaveDevice = () => giveDeviceTo(guestId, { discards: userId });
+  const turn = await leaveDevice().catch(async (error: unknown) => {
     if (!isStorageFull(error) || userId === guestId) throw error;
     // A full device takes deletions, and what goes anyway may be what has filled it.
     await inTime(deletePersonDb(userId), makingRoomMs, () => undefined);
-    return leaveDevice(userId, logoutOwed);
+    return leaveDevice();
   });
+  if (!logoutOwed) await clearLogoutOwed();
   onLeft();
   if (userId === guestId) return;
   leaveForms();
@@ -120,12 +116,6 @@ export async function forgetPerson({ logoutOwed, onLeft = () => {} }: Forgetting
   await discardPerson(userId, turn);
   // Another tab may have held more, which that database took no more.
   await whileTurnIs(turn.turn, () => forgetHeldWords(userId));
-}
-
-async function leaveDevice(userId: string, logoutOwed: boolean): Promise<Turn> {
-  if (logoutOwed) await noteLogoutOwed();
-  else await clearLogoutOwed();
-  return giveDeviceTo(guestId, { discards: userId });
 }
 
 /** Takes unsent work of somebody else off this device, for good. */

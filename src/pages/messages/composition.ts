@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { conversationWords } from '#src/content/messages.ts';
 import { chosenFor } from '#src/data/chosen-files.ts';
+import { hasLeft } from '#src/data/database/has-left.ts';
 import { knownTabPerson } from '#src/data/database/tab-person.ts';
-import { hasLeft } from '#src/data/database/writable-db.ts';
 import { type Addressee, sendMessage } from '#src/data/messages.ts';
 import { createFormKeeper } from '#src/data/words/form-keeper.ts';
 import { joinedWords, typedOn } from '#src/data/words/joined-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { hasLeft } from '#src/data/database/writable-db.ts';
+import { hasLeft } from '#src/data/database/has-left.ts';
 import { editDraft } from '#src/data/drafts.ts';
 import { useDraft } from '#src/data/use-drafts.ts';
 import { personChangeFromNow } from '#src/data/words/departures.ts';

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import '#src/testing/page-globals.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentPersonId } from '#src/data/database/device-db.ts';
+import { currentPersonId, isLogoutOwed, setCurrentPerson } from '#src/data/database/device-db.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { closeAllToasts, useToasts } from '#src/state/toasts.ts';
 import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
 import { signedInHere } from '#src/testing/here.ts';
-import { guestId } from '#sync/ids.ts';
+import { guestId, newId } from '#sync/ids.ts';
 import { askForDeletion } from './ask-for-deletion.ts';
 
 beforeEach(closeAllToasts);
@@ -41,6 +41,18 @@ test('who asked for the deletion is told the day and leaves the device', async (
   await askForDeletion();
   expect(told()).toEqual([goes]);
   expect(await currentPersonId()).toBe(guestId);
+});
+
+test('who signs in in another tab before the answer is here keeps the device', async () => {
+  await signedInHere('investor');
+  const meera = newId();
+  network(async () => {
+    await setCurrentPerson(meera);
+    return inApril();
+  });
+  await askForDeletion();
+  expect(told()).toEqual([goes]);
+  expect([await currentPersonId(), await isLogoutOwed()]).toEqual([meera, false]);
 });
 
 test('nothing is asked of the server between the answer and the leaving of the device', async () => {

@@ -3,6 +3,7 @@ import { ApiError } from '#src/api/api-error.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
 import { fetchCurrentUser } from '#src/api/verification.ts';
 import { settingsPage, dataWords as words } from '#src/content/settings.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -31,7 +32,8 @@ async function askAndLeave(): Promise<void> {
       ? { title: words.notKnown, detail: words.notKnownAndOut }
       : { title: words.asked, detail: words.askedDetail(dayInIndia(deleteAt)) };
   showToast({ kind: 'notice', ...said });
-  if (stayed) {
+  // Where somebody else has signed in since, nobody is to be signed out.
+  if (stayed && !(stayed.error instanceof RefusedError)) {
     const why = isStorageFull(stayed.error) ? settingsPage.fullAtSignOut : settingsPage.tryAgain;
     showToast({ kind: 'error', source: 'sign-out', title: words.notSignedOut, detail: why });
   }
