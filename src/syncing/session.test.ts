@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import '#src/testing/page-globals.ts';
+import { Dexie } from 'dexie';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearLogoutOwed, currentPersonId, device, isLogoutOwed } from '#src/data/database/device-db.ts';
 import { keptWork } from '#src/data/database/kept-people.ts';
@@ -15,7 +16,7 @@ import { useTypedTools } from '#src/state/typed-tools.ts';
 import { fillDevice, freeDevice } from '#src/testing/full-device.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import { deviceWorld } from './device-world.ts';
-import { onSignedInAgain, signIn, signOut, tidyDevice } from './session.ts';
+import { finishGoogle, onSignedInAgain, signIn, signOut, tidyDevice } from './session.ts';
 
 beforeEach(async () => {
   await forgetPerson({ logoutOwed: false });
@@ -162,6 +163,46 @@ test('a sign-out that is owed is still told where nobody could sign in', async (
   const server = serverOf(newId());
   await deviceWorld(() => {}).settleLogout();
   expect(server.asked).toEqual(['/api/auth/logout']);
+});
+
+const cutLogin = async () => new Response('{"user":', { headers: { 'Content-Type': 'application/json' } });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const refused = async () => Response.json({ code: 'wrong-credentials', message: 'No.' }, { status: 401 });
+
+test.each([
+  ['whose answer to a sign-in broke off is to end', cutLogin, () => signIn(credentials), true],
+  ['who came back from Google when the network was gone is to end', lost, finishGoogle, true],
+  ['who was here while another mistyped their password goes on', refused, () => signIn(credentials), false],
+])('the session that the cookie may hold of somebody %s', async (_, answer, come, isEnded) => {
+  const { user } = await enter(newId());
+  vi.stubGlobal('fetch', answer);
+  await expect(come()).rejects.toThrow();
+  expect([await currentPersonId(), await isLogoutOwed()]).toEqual([user.id, isEnded]);
+});
+
+/** What happens where the device is about to be given to somebody. */
+function beforeGiven(happens: () => Promise<void>) {
+  const given = vi.spyOn(device, 'transaction').mockImplementationOnce((...asked) => {
+    given.mockRestore();
+    return Dexie.Promise.resolve(happens()).then(() => Reflect.apply(device.transaction, device, asked));
+  });
+}
+
+test('should the tab die before the device is theirs, the session of who signs in ends', async () => {
+  await enter(newId());
+  let isOwed = false;
+  beforeGiven(async () => {
+    isOwed = await isLogoutOwed();
+  });
+  await enter(newId());
+  expect([isOwed, await isLogoutOwed()]).toEqual([true, false]);
+});
+
+test('who signs in again on their own device keeps that session, though something fails', async () => {
+  const { user } = await enter(newId());
+  beforeGiven(() => Promise.reject(new Error('Something')));
+  await expect(enter(user.id)).rejects.toThrow('Something');
+  expect([await currentPersonId(), await isLogoutOwed()]).toEqual([user.id, false]);
 });
 
 test('where a newer version has changed what is kept of who signs in, that is told, and their session ends again', async () => {

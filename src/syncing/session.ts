@@ -1,7 +1,8 @@
 import { type Credentials, postLogin, postRegister } from '#src/api/auth.ts';
 import { postGoogleFinish } from '#src/api/google.ts';
+import { OfflineError } from '#src/api/offline-error.ts';
 import { databaseFaults } from '#src/data/database/database-fault.ts';
-import { currentPersonId, noteLogoutOwed } from '#src/data/database/device-db.ts';
+import { clearLogoutOwed, currentPersonId, noteLogoutOwed } from '#src/data/database/device-db.ts';
 import { UnopenedError } from '#src/data/database/opened.ts';
 import { databaseName } from '#src/data/database/rows.ts';
 import { finishLeaving } from '#src/data/people/finish-leaving.ts';
@@ -42,7 +43,7 @@ export function onSignedInAgain(listen: () => void): void {
 
 /** Signs in and makes this device the person's. Throws ApiError with the server's words, OfflineError, or UnopenedOwnError. */
 export function signIn(credentials: Credentials): Promise<Begun> {
-  return inOrder(async () => begin(await postLogin(credentials)));
+  return inOrder(async () => begin(await heard(postLogin(credentials))));
 }
 
 /**
@@ -53,14 +54,18 @@ export function register(
   registration: RegistrationInput,
 ): Promise<{ user: SessionUser; waiting: number | null }> {
   return inOrder(async () => {
-    const { user, token } = await postRegister(registration);
+    const { user, token } = await heard(postRegister(registration));
     return token === undefined ? { user, waiting: null } : begin({ user, token });
   });
 }
 
 /** Goes on with the session that the way through the provider has begun. Throws as `signIn` does. */
 export function finishGoogle(): Promise<Begun> {
-  return inOrder(async () => begin(await postGoogleFinish()));
+  return inOrder(async () => {
+    // The cookie came before this tab did: should it come to nothing, it may be anybody's.
+    await noteLogoutOwed();
+    return begin(await postGoogleFinish());
+  });
 }
 
 /** Takes everything of the person off this device at once; the server is told as soon as it can be reached. */
@@ -101,11 +106,22 @@ function inOrder<T>(work: () => Promise<T>): Promise<T> {
   return withNetworkLock(() => inCookieOrder(work), { besideAfter: isGuestReading() ? 1_000 : 20_000 });
 }
 
+/** Of an answer that did not come whole the cookie may be here: its session is of no use to whoever is here. */
+function heard<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch(async (error: unknown) => {
+    if (error instanceof OfflineError) await noteLogoutOwed();
+    throw error;
+  });
+}
+
 async function begin({ user, token, deletionUndone }: SignedIn): Promise<Begun> {
-  const waiting = await beginPerson(user, token).catch(async (error: unknown) => {
-    if ((await currentPersonId()) === user.id) turnTab(user.id);
-    // A session of somebody whom this device could not take in is of no use to whoever is here.
-    else await noteLogoutOwed();
+  // Until the device is theirs: this tab may end before, or the device not take them in.
+  const coming = noteLogoutOwed().then(() => beginPerson(user, token));
+  const waiting = await coming.catch(async (error: unknown) => {
+    if ((await currentPersonId()) === user.id) {
+      await clearLogoutOwed();
+      turnTab(user.id);
+    }
     throw error instanceof UnopenedError ? new UnopenedOwnError(faultOf(user.id), error) : error;
   });
   // A form that cannot be removed is no reason to keep its owner out.
