@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { helpArticle } from '#sync/ai/knowledge/articles.ts';
 import { sessionPath } from '#sync/endpoints/sessions.ts';
 import { newId } from '#sync/ids.ts';
+import { personHeader } from '#sync/person-header.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 import { logIn, type Person, password, signUp } from '../testing/people.ts';
 import { deviceName } from './device-name.ts';
@@ -66,6 +67,27 @@ test("somebody else's session and one that is not there are the same: not found"
     expect(refused).toMatchObject({ status: 404, body: { code: 'not-found' } });
   }
   expect(await statusOf(other.cookie)).toBe(200);
+});
+
+test('what is asked for one person is not answered, nor done, by the session of another, whom it signs in and out all the same', async () => {
+  const other = await signUp(server);
+  const ask = (method: string, path: string, cookie: string, body?: unknown) =>
+    server.call(method, path, { cookie, headers: { [personHeader]: tara.id }, body });
+  expect((await ask('GET', '/api/account/export', tara.cookie)).status).toBe(200);
+  for (const [method, path] of [
+    ['GET', '/api/account/export'],
+    ['GET', '/api/auth/sessions'],
+    ['POST', '/api/account/deletion'],
+  ] as const)
+    expect(await ask(method, path, other.cookie)).toMatchObject({
+      status: 401,
+      body: { code: 'not-signed-in' },
+    });
+  expect(await statusOf(other.cookie)).toBe(200);
+  const again = await ask('POST', '/api/auth/login', other.cookie, { email: tara.email, password });
+  expect([again.status, await statusOf(other.cookie)]).toEqual([200, 401]);
+  await ask('POST', '/api/auth/logout', again.cookie);
+  expect(await statusOf(again.cookie)).toBe(401);
 });
 
 test('all other sessions end at one word, this one stays', async () => {

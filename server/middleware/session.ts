@@ -1,4 +1,5 @@
 import type { Context, Next } from 'koa';
+import { personHeader } from '#sync/person-header.ts';
 import type { Account } from '#sync/records/account.ts';
 import { passwordHashOf } from '../db/accounts.ts';
 import { type Session, sessionBySecret, updateSession, wasSignedOut } from '../db/sessions.ts';
@@ -41,9 +42,16 @@ export async function currentAccount(services: World, ctx: Context): Promise<Acc
   return (await heldSession(services, ctx))?.account ?? null;
 }
 
-/** A browser keeps its cookie for longer than the token that it brings beside it: one that has ended hides no other. */
+/**
+ * A browser keeps its cookie for longer than the token that it brings beside it: one that has ended hides no other. Where another
+ * is asked for than the session is of, it is as none.
+ */
 async function heldSession(services: World, ctx: Context): Promise<Held | null> {
-  return (await heldWith(services, bearerOf(ctx), 'bearer')) ?? heldWith(services, cookieOf(ctx), 'cookie');
+  const held =
+    (await heldWith(services, bearerOf(ctx), 'bearer')) ??
+    (await heldWith(services, cookieOf(ctx), 'cookie'));
+  const person = ctx.get(personHeader);
+  return person && held?.account.id !== person ? null : held;
 }
 
 async function heldWith(

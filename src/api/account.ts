@@ -1,3 +1,4 @@
+import { shownInTab } from '#src/lib/shown-in-tab.ts';
 import {
   certificateEndpoint,
   deleteAccountEndpoint,
@@ -7,20 +8,20 @@ import {
 import { call } from './request.ts';
 
 export function fetchCertificate() {
-  return call(certificateEndpoint);
+  return call(certificateEndpoint, { person: shownInTab.personId });
 }
 
 export async function putCertificate(file: File): Promise<void> {
   const query = { name: file.name.slice(0, 200) };
   // On a slow line it takes its minutes.
-  await call(uploadCertificateEndpoint, { query, file, timeout: 10 * 60_000 });
+  await call(uploadCertificateEndpoint, { query, file, person: shownInTab.personId, timeout: 10 * 60_000 });
 }
 
 export function fetchExport() {
-  return call(exportEndpoint, { timeout: 10_000 });
+  return call(exportEndpoint, { person: shownInTab.personId, timeout: 10_000 });
 }
 
 /** Answers when the account goes. */
 export async function postDeletion(): Promise<string> {
-  return (await call(deleteAccountEndpoint)).deleteAt;
+  return (await call(deleteAccountEndpoint, { person: shownInTab.personId })).deleteAt;
 }

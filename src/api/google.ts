@@ -1,3 +1,4 @@
+import { shownInTab } from '#src/lib/shown-in-tab.ts';
 import {
   googleEndpoint,
   googleFinishEndpoint,
@@ -16,9 +17,9 @@ export function postGoogleFinish() {
 
 /** Since when Google opens the account of whoever is signed in; null where it does not. */
 export async function fetchGoogleLink(): Promise<string | null> {
-  return (await call(googleLinkEndpoint)).linkedAt;
+  return (await call(googleLinkEndpoint, { person: shownInTab.personId })).linkedAt;
 }
 
 export async function deleteGoogleLink(): Promise<void> {
-  await call(removeGoogleLinkEndpoint);
+  await call(removeGoogleLinkEndpoint, { person: shownInTab.personId });
 }

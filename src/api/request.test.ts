@@ -57,8 +57,14 @@ test('a body is sent as JSON and said to be so; without one nothing is said of i
   });
   await request('GET', '/api/opportunities', anything);
   expect(sent()?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
-  expect(sent()?.[1]).not.toHaveProperty('headers');
+  expect(sent()?.[1]).toHaveProperty('headers', {});
   expect(sent()?.[1]).not.toHaveProperty('body');
+});
+
+test('for whom something is asked is said where that is told', async () => {
+  const sent = answeredBy('[]');
+  await request('GET', '/api/auth/sessions', anything, { person: 'tara' });
+  expect(sent()?.[1]).toHaveProperty('headers', { 'Pankh-Person': 'tara' });
 });
 
 test('a call of an endpoint goes to its address, with what is asked, and takes what the endpoint does', async () => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { personHeader } from '#sync/person-header.ts';
 import { ApiError } from './api-error.ts';
 import { OfflineError } from './offline-error.ts';
 import { patience } from './patience.ts';
@@ -17,6 +18,8 @@ export type RequestOptions = {
   signal?: AbortSignal;
   /** The session's second secret, for the calls of the spec that bring it. */
   bearer?: string | null;
+  /** Who is asked for, where another's session, should it be in the cookie, is not meant. */
+  person?: string | undefined;
   /** Without the session's cookie. */
   isStranger?: boolean;
 };
@@ -89,8 +92,9 @@ async function exchange(
     timeout = 20_000,
     signal,
     bearer,
+    person,
     isStranger = false,
-  }: Pick<RequestOptions, 'timeout' | 'signal' | 'bearer' | 'isStranger'>,
+  }: Pick<RequestOptions, 'timeout' | 'signal' | 'bearer' | 'person' | 'isStranger'>,
 ) {
   const server = patience(longestPause);
   const { signal: unheard, end } = server.begin(timeout);
@@ -101,13 +105,14 @@ async function exchange(
       credentials: isStranger ? 'omit' : 'include',
       cache: 'no-store',
       signal: AbortSignal.any([unheard, ...(signal ? [signal] : [])]),
-      ...(body !== undefined && {
-        headers: {
+      headers: {
+        ...(body !== undefined && {
           'Content-Type': body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json',
-          ...(bearer && { Authorization: `Bearer ${bearer}` }),
-        },
-        body: body instanceof Blob ? body : JSON.stringify(body),
-      }),
+        }),
+        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+        ...(person && { [personHeader]: person }),
+      },
+      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
     hasBegun = true;
     server.heard();

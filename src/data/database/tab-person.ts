@@ -1,6 +1,6 @@
+import { shownInTab } from '#src/lib/shown-in-tab.ts';
 import { currentPersonId, setCurrentPerson, type Turn } from './device-db.ts';
 
-let person: string | undefined;
 let isTurning = false;
 
 /**
@@ -15,12 +15,12 @@ export async function tabPersonId(): Promise<string> {
 export async function tabPerson(): Promise<{ id: string; isCurrent: boolean }> {
   const current = await currentPersonId();
   const isCurrent = isTabOf(current);
-  return { id: person ?? current, isCurrent };
+  return { id: shownInTab.personId ?? current, isCurrent };
 }
 
 /** The same for a closing page, which cannot wait; undefined where nothing has been shown yet. */
 export function knownTabPerson(): string | undefined {
-  return person;
+  return shownInTab.personId;
 }
 
 /** Whether the tab shows whoever uses the device now. */
@@ -30,8 +30,8 @@ export async function isTabCurrent(): Promise<boolean> {
 
 /** Whether the tab shows this one, who uses the device now; one that has shown nobody shows them from now on. */
 export function isTabOf(current: string): boolean {
-  person ??= current;
-  return current === person;
+  shownInTab.personId ??= current;
+  return current === shownInTab.personId;
 }
 
 /** Whether the device is somebody else's, or nobody's, by another tab's doing or the server's. */
@@ -44,13 +44,13 @@ export async function isTakenOver(): Promise<boolean> {
  * agree.
  */
 export async function giveDeviceTo(id: string, { discards = '' } = {}): Promise<Turn> {
-  const before = person;
-  person = id;
+  const before = shownInTab.personId;
+  shownInTab.personId = id;
   isTurning = true;
   try {
     return await setCurrentPerson(id, { discards });
   } catch (error) {
-    person = before;
+    shownInTab.personId = before;
     throw error;
   } finally {
     isTurning = false;
