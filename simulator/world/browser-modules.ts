@@ -7,6 +7,7 @@ import type * as FinishLeaving from '#src/data/people/finish-leaving.ts';
 import type * as GuestDrafts from '#src/data/people/guest-drafts.ts';
 import type * as LetGo from '#src/data/people/let-go-of-device.ts';
 import type * as People from '#src/data/people/people.ts';
+import type * as ShownInTab from '#src/lib/shown-in-tab.ts';
 import type * as LettingGo from '#src/syncing/letting-go.ts';
 
 /** The app's own code for whose turn it is on a device, with the state it keeps in modules: one copy a browser. */
@@ -18,10 +19,10 @@ export type BrowserModules = {
 };
 
 /** A browser's place among those of a history: the copies are used again by the next history's browser there. */
-type Slot = { disk: IDBFactory; modules: BrowserModules };
+type Slot = { disk: IDBFactory; modules: BrowserModules; shown: typeof ShownInTab };
 
 const stateful =
-  /\/src\/(?:data|syncing)\/(?:[a-z]+\/)?(people|let-go-of-device|letting-go|leave-behind|finish-leaving|guest-drafts|kept-people|displaced-people|discarded-people|discard-person|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions|back-into-draft)\.ts$/;
+  /\/src\/(?:data|syncing|lib)\/(?:[a-z]+\/)?(people|shown-in-tab|let-go-of-device|letting-go|leave-behind|finish-leaving|guest-drafts|kept-people|displaced-people|discarded-people|discard-person|device-db|open-db|tab-person|unsaved-words|kept-work|mutate|writable-db|live-answer|person-query|use-drafts|shown-news|outbox-actions|back-into-draft)\.ts$/;
 const mark = /\?browser=\d+$/;
 
 registerHooks({
@@ -39,6 +40,8 @@ export async function modulesAt(place: number, disk: IDBFactory): Promise<Browse
   const known = slots[place];
   if (known) {
     known.disk = disk;
+    // The last history's person: nobody has been shown in this one.
+    known.shown.shownInTab.personId = undefined;
     return known.modules;
   }
   const here = { disk };
@@ -61,8 +64,9 @@ export async function modulesAt(place: number, disk: IDBFactory): Promise<Browse
         `../../src/data/outbox/outbox-actions.ts?browser=${place}`
       );
       const asking: typeof LettingGo = await import(`../../src/syncing/letting-go.ts?browser=${place}`);
+      const shown: typeof ShownInTab = await import(`../../src/lib/shown-in-tab.ts?browser=${place}`);
       const modules = { people, device, outbox, asking };
-      slots[place] = Object.assign(here, { modules });
+      slots[place] = Object.assign(here, { modules, shown });
       return modules;
     },
   );
