@@ -59,7 +59,7 @@ export const bugsOnTheServer: SeededBug[] = [
     name: 'the server writes at every question',
     file: 'server/syncing/sync.ts',
     from: 'if (request.mutations.length === 0) return { outcomes: [] };',
-    to: '',
+    to: "if (request.mutations.length === 0) {\n  const { clientId, userId } = request;\n  const client = { clientId, userId, lastSeq: 0, ack: 0 };\n  await services.database.write.insertInto('clients').values(client).onConflict((is) => is.doNothing()).execute();\n  return { outcomes: [] };\n  }",
   },
   {
     name: 'the server lets anybody change anything',
