@@ -5,7 +5,9 @@ import { signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import { personHeader } from '#sync/person-header.ts';
 import { fetchCertificate, fetchExport, postDeletion, putCertificate } from './account.ts';
+import { checkSession, fetchCurrentUser } from './current-user.ts';
 import { deleteGoogleLink, fetchGoogleLink } from './google.ts';
+import { fetchPush, postPush } from './push.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -14,7 +16,7 @@ import {
   postPassword,
   postReauthenticate,
 } from './sessions.ts';
-import { checkSession, fetchCurrentUser, postPhone } from './verification.ts';
+import { postPhone } from './verification.ts';
 
 test.each<[string, () => Promise<unknown>]>([
   ['the export', fetchExport],
@@ -28,10 +30,12 @@ test.each<[string, () => Promise<unknown>]>([
   ['another password', () => postPassword('a feather', 'a feather')],
   ['a password once more', () => postReauthenticate('a feather')],
   ['a phone number', () => postPhone('+919800000000')],
-  ['who is signed in', fetchCurrentUser],
+  ['who is signed in', () => fetchCurrentUser()],
   ['whether somebody is', checkSession],
   ['whether Google opens the account', fetchGoogleLink],
   ['that it does so no more', deleteGoogleLink],
+  ['what wakes this device', fetchPush],
+  ['that it be woken', () => postPush('https://push.example/1')],
 ])('for %s is asked as whoever the tab shows, whose ever the device is by now', async (_, ask) => {
   const { userId } = await signedInHere('investor');
   await setCurrentPerson(newId());

@@ -180,6 +180,23 @@ test.each([
   expect([await currentPersonId(), await isLogoutOwed()]).toEqual([user.id, isEnded]);
 });
 
+test.each([
+  ['goes on where it is whose device it is', true, ['/api/auth/user']],
+  ['ends where it is anybody else’s', false, ['/api/auth/user', '/api/auth/logout']],
+])('the session of a sign-in that came to nothing %s', async (_, isTheirs, asked) => {
+  const { user } = await enter(newId());
+  vi.stubGlobal('fetch', lost);
+  await expect(finishGoogle()).rejects.toThrow();
+  const seen: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    seen.push(path);
+    if (path.endsWith('/logout')) return Response.json({ ok: true });
+    return isTheirs ? Response.json(user) : refused();
+  });
+  await deviceWorld(() => {}).settleLogout();
+  expect([seen, await isLogoutOwed()]).toEqual([asked, false]);
+});
+
 /** What happens where the device is about to be given to somebody. */
 function beforeGiven(happens: () => Promise<void>) {
   const given = vi.spyOn(device, 'transaction').mockImplementationOnce((...asked) => {

@@ -109,7 +109,8 @@ function inOrder<T>(work: () => Promise<T>): Promise<T> {
 /** Of an answer that did not come whole the cookie may be here: its session is of no use to whoever is here. */
 function heard<T>(answer: Promise<T>): Promise<T> {
   return answer.catch(async (error: unknown) => {
-    if (error instanceof OfflineError) await noteLogoutOwed();
+    // Where that cannot be noted, what went wrong is still told.
+    if (error instanceof OfflineError) await noteLogoutOwed().catch(() => undefined);
     throw error;
   });
 }

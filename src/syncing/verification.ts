@@ -1,10 +1,5 @@
-import {
-  checkSession,
-  fetchCurrentUser,
-  postPhone,
-  postSendOtp,
-  postVerifyOtp,
-} from '#src/api/verification.ts';
+import { checkSession, fetchCurrentUser } from '#src/api/current-user.ts';
+import { postPhone, postSendOtp, postVerifyOtp } from '#src/api/verification.ts';
 import { currentPersonId } from '#src/data/database/device-db.ts';
 import { sendPutOffAtOnce } from '#src/data/exchange/send-put-off.ts';
 import { noteUser } from '#src/data/people/note-user.ts';

@@ -1,7 +1,7 @@
 import { postDeletion } from '#src/api/account.ts';
 import { ApiError } from '#src/api/api-error.ts';
+import { fetchCurrentUser } from '#src/api/current-user.ts';
 import { OfflineError } from '#src/api/offline-error.ts';
-import { fetchCurrentUser } from '#src/api/verification.ts';
 import { settingsPage, dataWords as words } from '#src/content/settings.ts';
 import { RefusedError } from '#src/data/database/refused-error.ts';
 import { isStorageFull } from '#src/data/database/storage-full.ts';
