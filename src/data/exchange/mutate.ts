@@ -64,7 +64,8 @@ async function store(
           await along?.(db);
           return written;
         });
-    if (isCurrent) change.stored(ownerOf(db), writes);
+    if (isCurrent && works.length === 0) change.end();
+    else if (isCurrent) change.stored(ownerOf(db), writes);
     else await recountKeptWork(db).finally(change.end);
   } catch (error) {
     change.end();

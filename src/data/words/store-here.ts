@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import { hasLeft } from '#src/data/database/has-left.ts';
 import { readMeta } from '#src/data/database/person-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
-import { type WritableDb } from '#src/data/database/writable-db.ts';
+import type { WritableDb } from '#src/data/database/writable-db.ts';
 import { recountKeptWork } from './kept-work.ts';
 
 /**

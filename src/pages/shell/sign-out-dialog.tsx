@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { settingsPage } from '#src/content/settings.ts';
+import { RefusedError } from '#src/data/database/refused-error.ts';
 import { isStorageFull } from '#src/data/database/storage-full.ts';
 import { UnsentDialog } from '#src/pages/leaving/unsent-dialog.tsx';
 import { useUnsentHere } from '#src/pages/leaving/use-unsent-here.ts';
@@ -32,6 +33,8 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
       showToast({ kind: 'success', title: 'Signed out', detail: 'Your data was removed from this device.' });
       onClose();
     } catch (error) {
+      // Another has the device by now, and this tab is about to say so.
+      if (error instanceof RefusedError) return onClose();
       setBusy(false);
       const why = isStorageFull(error) ? { detail: settingsPage.fullAtSignOut, action: toStorage } : tryAgain;
       showToast({ kind: 'error', source: 'sign-out', title: 'Could not sign out', ...why });
