@@ -4,7 +4,7 @@ import type { Trx } from '../db/connection.ts';
 import { type Owned, owners, ownsAsMany } from '../db/owned.ts';
 
 /** So many of each are kept for a person, and what to call them: more than anybody needs. What is removed counts until it is forgotten. */
-export const mostOf = {
+const mostOf = {
   drafts: [1_000, 'drafts, deleted ones of the last half year among them'],
   opportunities: [500, 'pitches, withdrawn ones among them'],
   dealUpdates: [2_000, 'updates, those taken back in the last half year among them'],
