@@ -42,13 +42,3 @@ async function isOneOn(db: Db, ids: string[]): Promise<boolean> {
     .executeTakeFirst();
   return found !== undefined;
 }
-
-/** How many people somebody has blocked, those included whom they have forgiven. */
-export async function blockCount(db: Db, blockerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('blocks')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('blockerId', '=', blockerId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
