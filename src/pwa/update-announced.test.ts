@@ -75,8 +75,17 @@ test('once one has answered “Later”, no other asks in this tab', async () =>
   await passSeconds(1);
   postponeUpdate();
   registration.brings();
+  await passSeconds(23 * 3_600);
+  expect(asks()).toBe(false);
+});
+
+test('a day after “Later” a window that stayed open asks again', async () => {
+  await startUpdates();
+  registration.brings();
   await passSeconds(1);
-  expect(useUpdate.getState()).toEqual({ at: 'postponed' });
+  postponeUpdate();
+  await passSeconds(25 * 3_600);
+  expect(asks()).toBe(true);
 });
 
 test('the first version of all takes over by itself, and asks nobody', async () => {

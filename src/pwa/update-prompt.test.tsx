@@ -18,6 +18,6 @@ test('who puts an update off goes on at the heading of the page: the question ha
   Object.assign(useUpdate.getInitialState(), { at: 'waiting' });
   expect(await drawScreen(<UpdatePrompt />)).toContain('A new version is ready');
   press('Later');
-  expect(useUpdate.getState()).toEqual({ at: 'postponed' });
+  expect(useUpdate.getState()).toMatchObject({ at: 'postponed' });
   expect(focused).toBe('heading');
 });

@@ -11,6 +11,8 @@ import { tellWhenBegun } from './tell-when-begun.ts';
 import { useUpdate } from './update-state.ts';
 
 const hourly = 60 * 60 * 1000;
+/** For how long "Later" holds: a window may stay open for weeks. */
+const laterMs = 24 * hourly;
 /** For how long a new version may come before one is told that it does not. What comes later asks by itself. */
 const patienceMs = 30_000;
 /** For how long after a press on Update that goes on with yet newer versions, in this tab, and where that is noted. */
@@ -49,13 +51,14 @@ export function acceptUpdate(): void {
   followed?.waiting?.postMessage(takeOver);
 }
 
-/** What was agreed to goes on, as a yet newer version may have taken its place; what was put off for this tab stays so. */
+/** What was agreed to goes on, as a yet newer version may have taken its place; what was put off for this tab stays so for a day. */
 function askOrGoOn(): void {
   // The first of all takes over by itself.
   if (!followed?.waiting || !followed.active) return;
-  const { at } = useUpdate.getState();
-  if (at === 'accepted' || isPressedFor()) acceptUpdate();
-  else if (at !== 'postponed') useUpdate.setState({ at: 'waiting' });
+  const update = useUpdate.getState();
+  if (update.at === 'accepted' || isPressedFor()) acceptUpdate();
+  else if (update.at !== 'postponed' || Math.abs(Date.now() - update.since) >= laterMs)
+    useUpdate.setState({ at: 'waiting' });
 }
 
 /**
@@ -168,6 +171,7 @@ async function lookForUpdate(): Promise<void> {
   // Without a network there is nothing to find; the next look comes by itself.
   if (registration) await registration.update().catch(() => undefined);
   else await register();
+  if (useUpdate.getState().at === 'postponed') askOrGoOn();
 }
 
 /** None also where the browser refuses a site what it keeps. */
