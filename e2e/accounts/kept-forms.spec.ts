@@ -38,6 +38,26 @@ test('a wizard half done is there after the browser was killed, without its pass
   await expect.poll(() => deviceContents(later)).not.toContain(email);
 });
 
+test('the terms and the privacy policy are read above the form, which has its passwords still', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await choosePassword(page);
+  const tick = page.getByRole('checkbox', { name: /I am 18 or older/ });
+  await page.getByRole('main').getByRole('link', { name: 'Terms and Conditions' }).click();
+  const terms = page.getByRole('dialog', { name: 'Terms of Service' });
+  await expect(terms.getByRole('heading', { name: 'Who may use Pankh' })).toBeVisible();
+  // The one names the other.
+  await terms.getByRole('link', { name: 'privacy policy' }).first().click();
+  const policy = page.getByRole('dialog', { name: 'Privacy Policy' });
+  await policy.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Terms and Conditions' })).toBeFocused();
+  await expect(tick).not.toBeChecked();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue(password);
+});
+
 test('without a network the form says what it waits for, keeps everything, and goes on by itself when there is one', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 
 const look =
@@ -11,14 +11,16 @@ const look =
 export function TextLink({
   href,
   alone = false,
+  onClick,
   children,
 }: {
   href: string;
   alone?: boolean;
+  onClick?: (event: MouseEvent) => void;
   children: ReactNode;
 }) {
   return (
-    <Link href={href} className={alone ? `tall-as-a-thumb ${look}` : look}>
+    <Link href={href} onClick={onClick} className={alone ? `tall-as-a-thumb ${look}` : look}>
       {children}
     </Link>
   );

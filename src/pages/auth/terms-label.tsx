@@ -1,13 +1,42 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { PageText } from '#src/lib/page-text.ts';
 import { paths } from '#src/paths.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { TextsDialog } from './texts-dialog.tsx';
 
-/** One tick for the terms and for the age they ask for. */
+/**
+ * One tick for the terms and for the age they ask for. What they say is read above the form, which would lose its passwords if one
+ * left it.
+ */
 export function TermsLabel({ also }: { also?: string }) {
+  const [shown, setShown] = useState<PageText | null>(null);
+  const [, navigate] = useLocation();
+  const read = (href: string) => {
+    textAt(href).then(setShown, () => navigate(href));
+  };
+  const link = (href: string, label: string) => (
+    <TextLink
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        read(href);
+      }}
+    >
+      {label}
+    </TextLink>
+  );
   return (
     <>
-      I am 18 or older and agree to the <TextLink href={paths.terms}>Terms and Conditions</TextLink> and the{' '}
-      <TextLink href={paths.privacy}>Privacy Policy</TextLink>
-      {also}.
+      I am 18 or older and agree to the {link(paths.terms, 'Terms and Conditions')} and the{' '}
+      {link(paths.privacy, 'Privacy Policy')}
+      {also}.{shown && <TextsDialog text={shown} onRead={read} onClose={() => setShown(null)} />}
     </>
   );
+}
+
+async function textAt(href: string): Promise<PageText> {
+  return href === paths.terms
+    ? (await import('#src/content/pages/terms.ts')).terms
+    : (await import('#src/content/pages/privacy.ts')).privacy;
 }
