@@ -55,6 +55,10 @@ test('each way into the database sets its one filter, finds as many as it says, 
 
   await page.goBack();
   await expect(page.getByLabel('Search investors')).toHaveValue('lead');
+  // Where one was among the lists, to go on with the next.
+  const pressed = list(page, 'By country: Asia & Europe').getByRole('link', { name: 'Japan' });
+  await expect(pressed).toBeFocused();
+  await expect(pressed).toBeInViewport();
   await page.reload();
   await expect(page.getByLabel('Search investors')).toHaveValue('lead');
   await expect(found).toBeVisible();

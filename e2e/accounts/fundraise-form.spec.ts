@@ -87,3 +87,20 @@ test('a form that was filled in before the network went waits for it when it is 
   await verify(page, server, { of: 'Email', to: email });
   await savePhone(page, phone);
 });
+
+test('the form begins at its top, and "Back to Search" leads to what one was searching for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/fundraise?country=India');
+  await page.getByRole('link', { name: 'Start raising for free' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Start raising for free' }).click();
+  await expect(page.getByRole('button', { name: 'Back to Search' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to Search' }).click();
+  await expect(page).toHaveURL(/\/fundraise\?country=India$/);
+  // Opened by a link it leads to the landing all the same.
+  await page.goto('/fundraise?join');
+  await page.getByRole('button', { name: 'Back to Search' }).click();
+  await expect(page).toHaveURL(/\/fundraise$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
@@ -15,7 +15,7 @@ export function ButtonLink({
   href: string;
   label?: string;
   className?: string;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   children: ReactNode;
 }) {
   return (

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { showPart } from './show-part.ts';
+import { usePartLink } from './use-part-link.ts';
 
 /** Leads to a part of this page that then shows what was chosen; `note` says how much that is. */
 export function FilterLink({
@@ -16,10 +16,11 @@ export function FilterLink({
   note?: ReactNode;
   children: ReactNode;
 }) {
+  const goTo = usePartLink(href);
   return (
     <Link
       href={href}
-      onClick={() => showPart(href)}
+      onClick={goTo}
       className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-field max-[22rem]:flex-wrap border border-base-300 bg-base-100 px-3.5 py-2 hover:border-primary hover:bg-base-200"
     >
       {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0 text-primary" strokeWidth={1.75} />}

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useEffect } from 'react';
+import { type ComponentType, type MouseEvent, memo, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { illustrative } from '#src/content/figures.ts';
 import { fundraise as words } from '#src/content/fundraise.ts';
@@ -9,19 +9,34 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FigureLine } from '#src/ui/figure-line.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { showPart } from '#src/ui/show-part.ts';
+import { usePartLink } from '#src/ui/use-part-link.ts';
 import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts';
 import { BrowseInvestors } from './browse-investors.tsx';
 import { InvestorDatabase } from './investor-database.tsx';
 import { InvestorLists } from './investor-lists.tsx';
 import { databaseAddress, databaseFilters, databaseId } from './list-address.ts';
 
+type JoinFormProps = {
+  /** To the landing as it was left. */
+  onBack: () => void;
+  /** To the landing from its beginning. */
+  onJoined: () => void;
+};
+
+const joinedHere = { joinedHere: true };
+
 /** The landing, or the entrepreneur's form in its place. Which of them stands in the address, so that Back works. */
-export function FundraisePage({ JoinForm }: { JoinForm: ComponentType<{ onBack: () => void }> }) {
+export function FundraisePage({ JoinForm }: { JoinForm: ComponentType<JoinFormProps> }) {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();
-  if (query.has('join')) return <JoinForm onBack={() => navigate(paths.fundraise, { replace: true })} />;
-  return <Landing />;
+  if (!query.has('join')) return <Landing />;
+  const toLanding = () => {
+    navigate(paths.fundraise, { replace: true });
+    scrollTo(0, 0);
+  };
+  // Opened by a link there is no page of ours behind it.
+  const onBack = () => (history.state?.joinedHere ? history.back() : toLanding());
+  return <JoinForm onBack={onBack} onJoined={toLanding} />;
 }
 
 /** Drawn once: what one types in the database changes the address, and nothing else of this page. */
@@ -62,7 +77,15 @@ function isFirstLook(): boolean {
 /** On a phone one below the other: side by side they would fit before the app's own letters have come, and not after. */
 function Calls() {
   const account = useAccount();
+  const [, navigate] = useLocation();
+  const toDatabase = usePartLink(databaseAddress);
   const isInvestor = account?.userType === 'investor';
+  // The form takes this page's place, and begins at its own top.
+  const join = (event: MouseEvent) => {
+    event.preventDefault();
+    navigate(paths.joinFundraise, { state: joinedHere });
+    scrollTo(0, 0);
+  };
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {account ? (
@@ -73,17 +96,15 @@ function Calls() {
         )
       ) : (
         <>
-          <ButtonLink href={paths.joinFundraise} look="primary">
+          <ButtonLink href={paths.joinFundraise} look="primary" onClick={join}>
             {words.join}
           </ButtonLink>
-          <ButtonLink href={paths.joinFundraise}>{words.start}</ButtonLink>
+          <ButtonLink href={paths.joinFundraise} onClick={join}>
+            {words.start}
+          </ButtonLink>
         </>
       )}
-      <ButtonLink
-        href={databaseAddress}
-        look={isInvestor ? 'primary' : 'plain'}
-        onClick={() => showPart(databaseAddress)}
-      >
+      <ButtonLink href={databaseAddress} look={isInvestor ? 'primary' : 'plain'} onClick={toDatabase}>
         {words.toDatabase}
       </ButtonLink>
     </div>

@@ -25,16 +25,16 @@ const labels = {
   termsAccepted: accountLabels.termsAccepted,
 };
 
-/** Stands in the place of the fundraise page's landing; `onBack` returns to that. */
-export function EntrepreneurPage({ onBack }: { onBack: () => void }) {
+type Ways = { onBack: () => void; onJoined: () => void };
+
+/** Stands in the place of the fundraise page's landing; `onBack` and `onJoined` return to that. */
+export function EntrepreneurPage(ways: Ways) {
   return (
-    <KeptAccountForm name="fundraise">
-      {(kept) => <EntrepreneurForm kept={kept} onBack={onBack} />}
-    </KeptAccountForm>
+    <KeptAccountForm name="fundraise">{(kept) => <EntrepreneurForm kept={kept} {...ways} />}</KeptAccountForm>
   );
 }
 
-function EntrepreneurForm({ kept, onBack }: { kept: FormWords | null; onBack: () => void }) {
+function EntrepreneurForm({ kept, onBack, onJoined }: Ways & { kept: FormWords | null }) {
   const arrival = useArrival();
   const account = useAccountForm({
     name: 'fundraise',
@@ -46,7 +46,7 @@ function EntrepreneurForm({ kept, onBack }: { kept: FormWords | null; onBack: ()
     async send(registration) {
       await registerAccount(registration);
       showToast({ kind: 'success', ...registrationToasts.success });
-      onBack();
+      onJoined();
     },
   });
   const { form } = account;
