@@ -147,6 +147,13 @@ test('the menu of a small screen has every link, and choosing one closes it', as
   await menu.getByRole('link', { name: 'Help', exact: true }).click();
   await expect(menu).toHaveCount(0);
   await expect(page).toHaveURL(/\/help$/);
+  // Nor does it stay over the page that going back leads to.
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(menu).toHaveCount(0);
+  await page.goForward();
   await page.setViewportSize({ width: 1440, height: 900 });
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
   await expect(current).toHaveText('Help');

@@ -26,6 +26,13 @@ export function Shell({ children }: { children: ReactNode }) {
   useDocumentHead();
   const askToSignOut = () => setSigningOut(true);
   const openMenu = () => setMenuOpen(true);
+  // Going back leads away beneath what lies above the page.
+  const [coveredAt, setCoveredAt] = useState(location);
+  if (coveredAt !== location) {
+    setCoveredAt(location);
+    setMenuOpen(false);
+    setSigningOut(false);
+  }
   return (
     <div className="shell relative isolate flex min-h-dvh flex-col text-base-content">
       {location !== paths.home && <WingLines />}
