@@ -16,7 +16,7 @@ import { clearQuestion, useQuestion } from './use-question.ts';
 
 /** Where the database is searched in one's own words. What is found stands below the box, and in a dialog when it comes. */
 export function AiInvestorBox({
-  state: { answered, isDialogOpen, advice, clearings },
+  state: { answered, isDialogOpen, advice, isClearedInBox },
   setState,
   isCovered,
   onOpen,
@@ -37,15 +37,15 @@ export function AiInvestorBox({
     write('askedId', found.id ?? '');
   });
   const clear = () => {
-    setState(cleared);
+    setState((now) => cleared(now, true));
     clearQuestion().catch(reportError);
   };
   const field = useRef<HTMLTextAreaElement>(null);
   // The button went with what it cleared, and with the box that this one is instead of.
   useEffect(() => {
-    if (clearings > 0 && document.activeElement === document.body)
+    if (isClearedInBox && document.activeElement === document.body)
       field.current?.focus({ preventScroll: true });
-  }, [clearings]);
+  }, [isClearedInBox]);
   const isAwaited = advice !== null && !advice.isShown && !isCovered;
   useEffect(() => {
     if (!isAwaited) return;
@@ -57,7 +57,7 @@ export function AiInvestorBox({
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
       {/* Opened again by each advice that is asked for, and for the focus that comes back to its field once it is cleared. */}
-      <Fold key={advice?.at} icon={Sparkles} label={words.label} isInUse={text !== '' || clearings > 0}>
+      <Fold key={advice?.at} icon={Sparkles} label={words.label} isInUse={text !== '' || isClearedInBox}>
         <QuestionBox
           label={words.label}
           placeholder={words.placeholder}

@@ -11,6 +11,8 @@ export type AiSearchState = {
   advice: { investor: Investor; isShown: boolean; at: number } | null;
   /** How often it was cleared. A box is drawn anew with each, which takes back what it was still asking. */
   clearings: number;
+  /** The last time by the box itself, which the focus comes back to. */
+  isClearedInBox: boolean;
 };
 
 export const nothingAsked: AiSearchState = {
@@ -18,8 +20,9 @@ export const nothingAsked: AiSearchState = {
   isDialogOpen: false,
   advice: null,
   clearings: 0,
+  isClearedInBox: false,
 };
 
-export function cleared({ clearings }: AiSearchState): AiSearchState {
-  return { ...nothingAsked, clearings: clearings + 1 };
+export function cleared({ clearings }: AiSearchState, isClearedInBox = false): AiSearchState {
+  return { ...nothingAsked, clearings: clearings + 1, isClearedInBox };
 }
