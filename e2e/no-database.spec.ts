@@ -61,6 +61,13 @@ test('where there is no database investors are looked for on the server, Dollar 
   await found.first().getByRole('button', { name: 'View Details' }).click();
   await expect(page.getByRole('dialog', { name }).getByRole('heading', { name: 'Stages' })).toBeVisible();
   await page.keyboard.press('Escape');
+  // What nobody is found by is taken back by one press, a country among it.
+  await database.getByRole('combobox', { name: 'Country', exact: true }).selectOption('India');
+  await database.getByLabel('Search investors').fill('no such investor anywhere');
+  await expect(database.getByRole('heading', { name: 'No investors found' })).toBeVisible();
+  await database.getByRole('button', { name: 'Clear All Filters' }).click();
+  await expect(database.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('');
+  await expect(database.getByRole('heading', { name: 'Type who you look for' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Chat with Dollar' }).click();
   const panel = page.getByRole('dialog', { name: 'Dollar - AI Investment Assistant' });

@@ -1,4 +1,5 @@
 import { liveAnswer } from '#src/data/database/live-answer.ts';
+import { UnopenedError } from '#src/data/database/opened.ts';
 import type { Ask, PersonDb } from '#src/data/database/person-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { writableDb } from '#src/data/database/writable-db.ts';
@@ -60,7 +61,11 @@ export function forgetSeen(task: AiTask, context: string): Promise<void> {
   return writing(async (db) => {
     const seen = (await asksIn(db, task, context)).filter(({ unseen }) => !unseen);
     await db.asks.bulkDelete(seen.map(({ id }) => id));
-  });
+  }).catch(unlessNothingIsKept);
+}
+
+function unlessNothingIsKept(error: unknown): void {
+  if (!(error instanceof UnopenedError)) throw error;
 }
 
 export function restoreAsks(asks: Ask[]): Promise<void> {

@@ -70,7 +70,7 @@ export function InvestorDatabase() {
   });
   const clear = () => {
     clearQuery();
-    setAi(cleared);
+    setAi((now) => cleared(now));
     // The button that was pressed may be gone by then.
     document.getElementById(foundId)?.focus({ preventScroll: true });
     question()
@@ -149,7 +149,7 @@ export function InvestorDatabase() {
       <ListRoom>
         {search.state === 'loading' && !alone && <LoadingDatabase done={search.progress} />}
         {((search.state === 'empty-device' && !alone) || search.state === 'fault') && (
-          <DatabaseMissing unreadable={search.state === 'fault'} onServer={onServer.at} />
+          <DatabaseMissing unreadable={search.state === 'fault'} onServer={onServer.at} onClear={clear} />
         )}
         {search.state === 'ready' && search.total === 0 && !mayFindMore(onServer) && (
           <EmptyState

@@ -4,10 +4,10 @@ import { FilterLink } from '#src/ui/filter-link.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { countryGroups, fundingRounds, industries, investorTypes, roundSizes } from '#sync/catalog.ts';
 import { listAddress } from './list-address.ts';
+import { countryName } from './listed-countries.ts';
 
 const words = fundraise.lists;
 const typesListed = 6;
-const countryName = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Lists to open in the database, from those that founders ask for most. */
 export function InvestorLists() {
@@ -41,7 +41,7 @@ export function InvestorLists() {
       {countryGroups.map(({ label, codes }) => (
         <Lists key={label} title={words.byCountry(label)}>
           {codes.map((code) => (
-            <List key={code} href={listAddress('country', nameOf(code))} name={nameOf(code)} />
+            <List key={code} href={listAddress('country', countryName(code))} name={countryName(code)} />
           ))}
         </Lists>
       ))}
@@ -71,8 +71,4 @@ function List({ href, name }: { href: string; name: string }) {
       <FilterLink href={href}>{name}</FilterLink>
     </li>
   );
-}
-
-function nameOf(code: string): string {
-  return countryName.of(code) ?? code;
 }

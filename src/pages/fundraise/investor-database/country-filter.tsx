@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { unhurriedPart } from '#src/lazy-part.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { Count } from '#sync/search/search-query.ts';
+import { listedCountries } from '../listed-countries.ts';
 
 const CountrySearch = unhurriedPart(
   async () => (await import('./country-search.tsx')).CountrySearch,
@@ -25,7 +26,8 @@ export function CountryFilter({
   const [asked, setAsked] = useState(0);
   // Here before it is asked for.
   useEffect(() => CountrySearch.fetchAhead(), []);
-  const names = countries.slice(0, offered).map(({ name }) => name);
+  const named = countries.slice(0, offered).map(({ name }) => name);
+  const names = named.length > 0 ? named : listedCountries;
   const shown = value === '' || names.includes(value) ? names : [value, ...names];
   const options = shown.map((name) => ({ value: name, label: name }));
   const rest = countries.length > offered ? [{ value: more, label: 'More countries' }] : [];

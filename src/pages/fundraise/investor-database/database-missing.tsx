@@ -24,9 +24,11 @@ const patienceMilliseconds = 8_000;
 export function DatabaseMissing({
   unreadable,
   onServer,
+  onClear,
 }: {
   unreadable: boolean;
   onServer: ServerSearch['at'];
+  onClear: () => void;
 }) {
   const download = useDirectoryProgress();
   const isEmptied = useIsEmptied();
@@ -36,7 +38,8 @@ export function DatabaseMissing({
 
   if (isWithheld) {
     const said = withheldWords[onServer];
-    return said && <EmptyState icon={SearchX} {...said} />;
+    const clearAll = onServer === 'found' && <Button onClick={onClear}>Clear All Filters</Button>;
+    return said && <EmptyState icon={SearchX} action={clearAll} {...said} />;
   }
   if (!unreadable && download.at === 'none') return <EmptyState icon={SearchX} title="No investors found" />;
   if (!unreadable && (onServer === 'asking' || isOnItsWay(download, patient, navigator.onLine))) {
