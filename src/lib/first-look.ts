@@ -5,12 +5,15 @@ const readingMs = 3_000;
 
 const wasHere = 'pankh-was-here';
 
+/** Whether this page is the first that anybody reads on this device: a guest's. */
+export const isNewHere = isFirstLook();
+
 /**
  * Over once whoever came here for the first time, to a page that was drawn before, has read for a moment or has acted; at once
  * for everybody else. What a reader does not need waits for it: on a phone, database and service worker would take the first
  * seconds, in which one scrolls. Read while the page is still as the server sent it.
  */
-export const firstLook: Promise<void> = isFirstLook()
+export const firstLook: Promise<void> = isNewHere
   ? Promise.race([whenActed(), new Promise<void>((resolve) => setTimeout(resolve, readingMs))])
   : Promise.resolve();
 

@@ -1,8 +1,10 @@
 import { Menu } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { brand } from '#src/content/brand.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { lazyPart, unhurriedPart } from '#src/lazy-part.tsx';
+import { isNewHere } from '#src/lib/first-look.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -19,6 +21,13 @@ const InstallCorner = unhurriedPart(async () => (await import('./install-corner.
 export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOut: () => void }) {
   const [location] = useLocation();
   const account = useAccount();
+  // Not as it was drawn, which is for everybody.
+  const isNew = useSyncExternalStore(
+    nothingChanges,
+    () => isNewHere,
+    () => false,
+  );
+  const isGuest = account === null || (account === undefined && isNew);
   return (
     <header className="sticky top-0 z-20 border-b border-base-300 bg-base-100 pt-[env(safe-area-inset-top)]">
       <div className="gutter mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2">
@@ -46,7 +55,7 @@ export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOu
           </span>
           <SyncChip />
           {account && <OwnCorner account={account} onSignOut={onSignOut} />}
-          {account === null && (
+          {isGuest && (
             <span className="hidden gap-1.5 md:flex xl:ms-auto">
               <InstallCorner />
               <ButtonLink href={paths.login} look="quiet" className="px-3">
@@ -64,4 +73,8 @@ export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOu
       </div>
     </header>
   );
+}
+
+function nothingChanges() {
+  return () => {};
 }
