@@ -31,7 +31,8 @@ test.each(siteMap)(
   },
 );
 
-test('a page is known under one address: an alias, a slash at its end and a draft of somebody lead to it', () => {
+test('a page is known under one address: an alias, a slash at its end, capitals and a draft of somebody lead to it', () => {
+  expect(metadataAt('/Invest')).toEqual(metadataAt('/invest'));
   expect(metadataAt('/about').canonical).toBe('/about-us');
   expect(metadataAt('/explore/').canonical).toBe('/explore');
   expect(metadataAt('/submit-pitch/0197').canonical).toBe('/submit-pitch');

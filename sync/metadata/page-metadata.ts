@@ -1,6 +1,6 @@
 import type { Screen } from '../screen.ts';
 import type { StructuredData } from './schema-org.ts';
-import { screenAt } from './screen-at.ts';
+import { isAboutOneThing, screenAt } from './screen-at.ts';
 import { breadcrumbs, organization, plansOnOffer, website } from './structured-data.ts';
 
 /** What a page tells search engines and shared cards of itself. Paths are of this origin; empty titles are never sent. */
@@ -52,12 +52,12 @@ export function metadataAt(pathname: string, own: OwnMetadata = {}): PageMetadat
   const found = screenAt(pathname);
   if (!found) return complete({ title: 'Page Not Found' }, { canonical: null, structuredData: [] });
   const { screen } = found;
-  const { pathOf } = addressOf(screen, pathname);
+  const path = addressOf(screen, pathname);
   return complete(
     { ...screen, ...own, keywords: [...(own.keywords ?? []), ...(screen.keywords ?? [])] },
     {
-      canonical: screen.private ? null : pathOf,
-      structuredData: screen.private ? [] : [...dataOf(screen, pathname, own), ...(own.structuredData ?? [])],
+      canonical: screen.private ? null : path,
+      structuredData: screen.private ? [] : [...dataOf(screen, path, own), ...(own.structuredData ?? [])],
     },
   );
 }
@@ -100,16 +100,14 @@ function shortened(text: string, most: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,;:.]+$/, '')}…`;
 }
 
-function addressOf(screen: Screen, pathname: string): { pathOf: string } {
-  const isAlias = screen.aliases?.includes(pathname.replace(/(.)\/$/, '$1'));
-  // A draft's address is somebody's own; the page that begins one is everybody's.
-  const isOptional = screen.path.includes('?');
-  return { pathOf: isAlias || isOptional ? screen.example : pathname.replace(/(.)\/$/, '$1') };
+/** However it was spelled. A draft's address is somebody's own; the page that begins one is everybody's. */
+function addressOf(screen: Screen, pathname: string): string {
+  return isAboutOneThing(screen) ? pathname.replace(/(.)\/$/, '$1') : screen.example;
 }
 
-function dataOf(screen: Screen, pathname: string, own: OwnMetadata): StructuredData[] {
+function dataOf(screen: Screen, path: string, own: OwnMetadata): StructuredData[] {
   if (screen.path === '/') return [organization, website];
-  const trail = breadcrumbs(screen, pathname, own.title);
+  const trail = breadcrumbs(screen, path, own.title);
   if (screen.path === '/about-us') return [organization, trail];
   return screen.path === '/pricing' ? [trail, ...plansOnOffer()] : [trail];
 }

@@ -50,5 +50,8 @@ export const messages: Destination = {
 export const mainLinks = [invest, fundraise, help, testimonials, explore, search];
 
 export function isCurrent({ href, alsoAt }: Destination, location: string): boolean {
-  return location === href || (alsoAt !== undefined && location.startsWith(alsoAt));
+  return (
+    location.toLowerCase().replace(/(.)\/$/, '$1') === href ||
+    (alsoAt !== undefined && location.startsWith(alsoAt))
+  );
 }
