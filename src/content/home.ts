@@ -1,5 +1,7 @@
 /** The words of the front page. What shows how the app looks with content in it is fictional, and said to be so. */
 export const fictional = 'Fictional sample content';
+/** Over what is told here: elsewhere by members. */
+export const fictionalInDemo = `In the demo: ${fictional.toLowerCase()}`;
 
 export const hero = {
   title: 'Angel investing in India, wherever you are',

@@ -1,6 +1,6 @@
 export const testimonialsPage = {
   title: 'Testimonials',
-  lead: 'What founders and investors say about working with Pankh. Fictional sample content: no real persons.',
+  lead: 'What founders and investors say about working with Pankh. In the demo all of it is fictional sample content: no real persons.',
   empty: {
     title: 'No stories here yet',
     text: 'They appear, and stay for reading offline, once this device has been online.',

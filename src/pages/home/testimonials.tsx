@@ -1,4 +1,4 @@
-import { fictional, testimonials as words } from '#src/content/home.ts';
+import { fictional, fictionalInDemo, testimonials as words } from '#src/content/home.ts';
 import { sampleQuotes } from '#src/content/home-samples.ts';
 import { useTestimonials } from '#src/data/use-testimonials.ts';
 import { CardRow } from '#src/ui/card-row.tsx';
@@ -12,12 +12,12 @@ const roles = { investor: 'Investor', entrepreneur: 'Entrepreneur' } as const;
 
 export function Testimonials() {
   const told = useTestimonials();
-  const quotes = told && told.length > 0 ? bestOf(told) : sampleQuotes;
+  const isSample = !told || told.length === 0;
   return (
     <section id="testimonials" aria-label={words.title}>
-      <SectionHeading title={words.title} lead={fictional} />
+      <SectionHeading title={words.title} lead={isSample ? fictional : fictionalInDemo} />
       <CardRow label={words.title}>
-        {quotes.map((quote) => (
+        {(isSample ? sampleQuotes : bestOf(told)).map((quote) => (
           <li key={quote.quote}>
             <QuoteCard {...quote} />
           </li>
