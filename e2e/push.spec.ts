@@ -67,6 +67,11 @@ test('the browser is asked by the press of a button, below what it is for, and b
       asked.push(navigator.userActivation.isActive ? 'by a press' : 'by itself');
       return 'default';
     };
+    // Which asks as well.
+    PushManager.prototype.subscribe = async () => {
+      asked.push('by a subscription');
+      throw new DOMException('Nobody agreed', 'NotAllowedError');
+    };
     Object.assign(window, { asked });
   });
   const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
@@ -94,6 +99,9 @@ test('where the browser was told no, the settings say how to allow it, and what 
   await openAs(page);
   await page.goto('/settings/notifications');
   await expect(page.getByText('Notifications are not allowed here')).toBeVisible();
+  await expect(
+    page.getByText(/To allow them, open the settings of this site .* You are mailed as chosen above/),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notify me on this device' })).toHaveCount(0);
 });
 
