@@ -65,6 +65,14 @@ test('what a pitch does not say is assumed as the spec says, and named', async (
   for (const value of ['Technology', 'Seed', '1,00,000', '10,000']) expect(told).toContain(value);
 });
 
+test('the model is told which values are assumed, and no other', async () => {
+  asked.stub.answers(goodAnswers.analysis);
+  await asked.ask('analysis', { minInvestment: 5_00_000, stage: undefined }, await somebody());
+  const told = asked.stub.asked.at(-1)?.messages[1]?.content ?? '';
+  const marked = told.split('\n').filter((line) => line.endsWith('(assumed: the pitch does not say it)'));
+  expect(marked.map((line) => line.split(':')[0])).toEqual(['Stage', 'Amount asked for']);
+});
+
 test('a hundred investors are asked about, not one more', async () => {
   const investors = Array.from({ length: 100 }, (_, at) => ({
     id: at + 1,

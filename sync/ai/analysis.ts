@@ -12,9 +12,12 @@ export type AnalysedPitch = {
   /** Where it is not said, nobody knows it. */
   currency?: string | undefined;
   highlights?: readonly string[];
+  /** Which of the values the pitch does not say: they are neither to its credit nor its fault. */
+  assumed?: readonly AssumableField[];
 };
 
 export const assumableFields = ['industry', 'stage', 'totalRequired', 'minInvestment'] as const;
+export type AssumableField = (typeof assumableFields)[number];
 
 /** What is taken where a pitch does not say it; a reply names it as assumed. */
 export const assumedPitch = {

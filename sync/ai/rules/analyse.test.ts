@@ -168,3 +168,24 @@ test('what a pitch leaves out is assumed, and named', () => {
     pitch: { stage: 'Seed', highlights: [] },
   });
 });
+
+test.each([
+  [{}, 'Neither the whole round nor the smallest amount for one investor is said.'],
+  [{ minInvestment: 500_000 }, 'The whole round is not said.'],
+  [{ totalRequired: 20_000_000 }, 'The smallest amount for one investor is not said.'],
+])('amounts that nobody gave are not held for or against a pitch: %o', (amounts, why) => {
+  const { title, description, industry, stage, highlights = [] } = pitch;
+  const said = { title, description, industry, stage, highlights: [...highlights] };
+  const given = withAssumed({ ...said, ...amounts });
+  const analysis = analyseByRules(given.pitch);
+  expect(analysis.factors?.find(({ name }) => name === 'Ask and minimum')).toMatchObject({ points: 0, why });
+  expect(JSON.stringify(analysis)).not.toMatch(/contradict|above the whole round|has room for/);
+  expect(analysis.riskLevel).toBe(analyse().riskLevel);
+});
+
+test('a stage that nobody gave is not told as the pitch’s own', () => {
+  const { stage: _, highlights = [], ...rest } = pitch;
+  const { summary, factors } = analyseByRules(withAssumed({ ...rest, highlights: [...highlights] }).pitch);
+  expect(summary).toContain('as its stage is not said');
+  expect(factors?.find(({ name }) => name === 'Evidence')?.why).not.toContain('at its stage');
+});

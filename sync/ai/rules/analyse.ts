@@ -78,23 +78,31 @@ function riskOf(
     return factor ? factor.points / factor.of : 0;
   };
   const reasons: [number, string][] = [
-    read.maturity === 'later'
-      ? [1, 'it is past its first rounds']
-      : read.maturity === 'seed'
-        ? [1.5, 'it is at an early stage']
-        : read.maturity === 'early'
-          ? [2, 'it is before its first revenue']
-          : [1.5, 'its stage is not one we know'],
+    riskOfStage(read, pitch),
     share('Evidence') < 0.6 ? [1.5, 'there is little evidence of customers'] : [0, ''],
     share('Team') === 0 ? [0.5, 'no words were found for its people'] : [0, ''],
     share('Risks named') === 0 ? [0.5, 'no words were found for its risks'] : [0, ''],
-    pitch.minInvestment > pitch.totalRequired ? [1, 'its amounts contradict each other'] : [0, ''],
+    isContradictory(pitch) ? [1, 'its amounts contradict each other'] : [0, ''],
     faultsOf(read).length > 0 ? [2, 'it says what a sound pitch does not say'] : [0, ''],
     isRegulated(pitch) ? [0.5, 'its trade is closely regulated'] : [0, ''],
   ];
   const sum = reasons.reduce((total, [points]) => total + points, 0);
   const because = reasons.flatMap(([points, why]) => (points > 0 ? [why] : []));
   return { level: sum <= 1 ? 'Low' : sum <= 2.5 ? 'Moderate' : 'High', because };
+}
+
+function riskOfStage({ maturity }: ReadPitch, { assumed = [] }: AnalysedPitch): [number, string] {
+  if (assumed.includes('stage')) return [1.5, 'its stage is not said'];
+  if (maturity === 'later') return [1, 'it is past its first rounds'];
+  if (maturity === 'seed') return [1.5, 'it is at an early stage'];
+  if (maturity === 'early') return [2, 'it is before its first revenue'];
+  return [1.5, 'its stage is not one we know'];
+}
+
+/** One amount against an assumed one contradicts nothing that the pitch says. */
+function isContradictory({ minInvestment, totalRequired, assumed = [] }: AnalysedPitch): boolean {
+  const areSaid = !assumed.includes('totalRequired') && !assumed.includes('minInvestment');
+  return areSaid && minInvestment > totalRequired;
 }
 
 const regulated = new Set([

@@ -1,7 +1,5 @@
 import type { AnalysisInput } from '../../endpoints/ai.ts';
-import { type AnalysedPitch, assumableFields, assumedPitch } from '../analysis.ts';
-
-type AssumableField = (typeof assumableFields)[number];
+import { type AnalysedPitch, type AssumableField, assumableFields, assumedPitch } from '../analysis.ts';
 
 /** The pitch with the spec's values where it says nothing, and the fields that were taken so. A blank text says nothing. */
 export function withAssumed(input: AnalysisInput): { pitch: AnalysedPitch; assumed: AssumableField[] } {
@@ -17,6 +15,7 @@ export function withAssumed(input: AnalysisInput): { pitch: AnalysedPitch; assum
       minInvestment: input.minInvestment ?? assumedPitch.minInvestment,
       currency,
       highlights: highlights ?? [],
+      assumed,
     },
     assumed,
   };

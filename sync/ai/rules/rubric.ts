@@ -80,13 +80,16 @@ export const rubric: readonly Measure[] = [
     name: 'Evidence',
     field: 'description',
     of: 16,
-    find: (read, { stage }) => {
+    find: (read, { stage, assumed = [] }) => {
       const wanted = read.maturity === 'later' ? 4 : read.maturity === 'seed' ? 3 : 2;
       const figures = Math.min(wanted, read.figures.size);
       const traction = telling(read, 'traction').length > 0 ? 8 : 0;
       const points = Math.round((8 * figures) / wanted) + traction;
       const told = `${read.figures.size} ${read.figures.size === 1 ? 'figure' : 'figures'}`;
-      const of = stage.trim() === '' ? '' : `; at its stage ${wanted} or more are looked for`;
+      const of =
+        stage.trim() === '' || assumed.includes('stage')
+          ? ''
+          : `; at its stage ${wanted} or more are looked for`;
       return {
         points,
         why: traction
@@ -161,7 +164,14 @@ export const rubric: readonly Measure[] = [
     name: 'Ask and minimum',
     field: 'minInvestment',
     of: 8,
-    find: (_, { totalRequired, minInvestment }) => {
+    find: (_, { totalRequired, minInvestment, assumed = [] }) => {
+      if (assumed.includes('totalRequired')) {
+        return assumed.includes('minInvestment')
+          ? { points: 0, why: 'Neither the whole round nor the smallest amount for one investor is said.' }
+          : { points: 0, why: 'The whole round is not said.' };
+      }
+      if (assumed.includes('minInvestment'))
+        return { points: 0, why: 'The smallest amount for one investor is not said.' };
       if (!(totalRequired > 0 && minInvestment > 0)) return { points: 0, why: 'An amount is missing.' };
       if (minInvestment > totalRequired)
         return { points: 0, why: 'The smallest amount for one investor is above the whole round.' };
