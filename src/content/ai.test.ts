@@ -22,7 +22,8 @@ test.each([
   ['enhancement', 'AI Enhancement Unavailable', 'Failed to enhance description. Please try again.'],
   ['investor-search', 'AI Search Error', 'Please try again or use manual filters'],
 ] as const)('%s without the AI says so in the words of the catalogue', (task, title, text) => {
-  expect(noticeWords(task, 'other')).toEqual({ title, text });
+  for (const notice of ['network', 'other'] as const)
+    expect(noticeWords(task, notice)).toEqual({ title, text });
 });
 
 test('a search of deals without the AI is complete nevertheless', () => {

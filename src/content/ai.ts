@@ -6,16 +6,20 @@ const capacity: Said = {
   title: 'AI Service Temporarily Unavailable',
   text: 'Our AI analysis service is currently at capacity. Please try again in a few minutes, or use our manual filters to explore opportunities.',
 };
-const network = 'Network connection issue. Please check your internet and try again.';
+const chat: Said = { title: 'Chat Error', text: 'Failed to get AI response. Please try again.' };
+const enhancement: Said = {
+  title: 'AI Enhancement Unavailable',
+  text: 'Failed to enhance description. Please try again.',
+};
 
 /** What the catalogue says of each task where the AI did not answer it. `quota` is said alike of all. */
 const catalogue: Record<AiTask, Record<Exclude<AiNotice, 'quota'>, Said>> = {
-  chat: {
-    network: { title: 'Chat Error', text: network },
-    other: { title: 'Chat Error', text: 'Failed to get AI response. Please try again.' },
-  },
+  chat: { network: chat, other: chat },
   analysis: {
-    network: { title: 'Analysis Unavailable', text: network },
+    network: {
+      title: 'Analysis Unavailable',
+      text: 'Network connection issue. Please check your internet and try again.',
+    },
     other: {
       title: 'Analysis Unavailable',
       text: 'Unable to analyze this opportunity right now. Please try again later.',
@@ -29,13 +33,7 @@ const catalogue: Record<AiTask, Record<Exclude<AiNotice, 'quota'>, Said>> = {
     network: { title: 'AI Search Error', text: 'Please try again or use manual filters' },
     other: { title: 'AI Search Error', text: 'Please try again or use manual filters' },
   },
-  enhancement: {
-    network: { title: 'AI Enhancement Unavailable', text: network },
-    other: {
-      title: 'AI Enhancement Unavailable',
-      text: 'Failed to enhance description. Please try again.',
-    },
-  },
+  enhancement: { network: enhancement, other: enhancement },
 };
 
 /** The catalogue's message for an answer that is not the AI's, shown beside it. */

@@ -68,7 +68,7 @@ test('an answer of the rules says why it is theirs, and that the AI is still to 
   });
   const words = readable(page);
   expect(words).toContain('By rules, on this device · Computed by rules, not investment advice');
-  expect(words).toContain('Network connection issue. Please check your internet and try again.');
+  expect(words).toContain('Chat Error: Failed to get AI response. Please try again.');
   expect(words).toContain('When there is a network again the AI is asked, if this server has one.');
 });
 

@@ -51,7 +51,7 @@ test('a template says that it is one, and is not called an answer by AI', async 
 
 test.each([
   ['quota', 'AI Service Temporarily Unavailable', 'at capacity'],
-  ['network', 'AI Enhancement Unavailable', 'Network connection issue.'],
+  ['network', 'AI Enhancement Unavailable', 'Failed to enhance description. Please try again.'],
   ['other', 'AI Enhancement Unavailable', 'Failed to enhance description. Please try again.'],
 ] as const)('above a template stands why the AI did not answer: %s', async (notice, title, text) => {
   const page = await shown({ kind: 'template', source: 'rules', isHere: true, notice });
