@@ -37,5 +37,31 @@ test('where accounts are approved first, nobody asks, accepts or writes before a
   expect(await accept()).toBe('applied');
   expect(await write()).toBe('applied');
   await decide(founder.id, 'decline');
-  expect(await write()).toBe('approval-needed');
+  expect(await write()).toBe('approval-declined');
+});
+
+test('what a declined person does waits with the reason, and goes once they are approved', async () => {
+  const server = await testServer({ REQUIRE_APPROVAL: '1' });
+  onTestFinished(() => server.close());
+  const { person, send } = desk(server);
+  const admin = await person({ userType: 'admin' });
+  const investor = await person({ userType: 'investor', approval: 'approved' });
+  const approvalReason = 'The certificate cannot be read.';
+  const founder = await person({ approval: 'declined', approvalReason });
+  const told = { otherName: 'Rohan', otherType: 'investor', opportunityId: null, message: '' };
+  const ask = () => send(founder, 'requestConnection', { otherId: investor.id, ...told });
+
+  const failure = { code: 'approval-declined', message: expect.stringContaining(approvalReason) };
+  expect(await ask()).toMatchObject({ result: 'later', retryAt: null, failure });
+  expect(
+    await server.call('POST', '/api/connections', {
+      cookie: founder.cookie,
+      body: { investorId: investor.id },
+    }),
+  ).toMatchObject({ status: 403, body: failure });
+  await server.call('POST', `/api/admin/accounts/${founder.id}/decision`, {
+    cookie: admin.cookie,
+    body: { decision: 'approve' },
+  });
+  expect(await ask()).toMatchObject({ result: 'applied' });
 });

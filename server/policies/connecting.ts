@@ -1,4 +1,5 @@
 import type { Failure } from '#sync/errors.ts';
+import { firstLetters } from '#sync/first-letters.ts';
 import { type Account, isVerified } from '#sync/records/account.ts';
 import { monthOf } from '#sync/rules/connections.ts';
 import { connectionLimit, overPlan } from '#sync/rules/plans.ts';
@@ -8,19 +9,28 @@ import { subscriptionsOf } from '../db/subscriptions.ts';
 import type { Postponed } from './postponed.ts';
 import { verificationNeeded } from './verified-first.ts';
 
+const longestReason = 300;
+
 /** Why a person may not connect or message yet; null where they may. `REQUIRE_APPROVAL=1` waits for an admin's word. */
 export function mayConnect(
   account: Account,
   { REQUIRE_APPROVAL }: { REQUIRE_APPROVAL: boolean },
 ): Failure | null {
   if (!isVerified(account)) return verificationNeeded;
-  if (REQUIRE_APPROVAL && account.approval !== 'approved') {
-    return {
-      code: 'approval-needed',
-      message: 'Your account is being reviewed. Accounts are approved in 1-2 business days.',
-    };
-  }
-  return null;
+  if (!REQUIRE_APPROVAL || account.approval === 'approved') return null;
+  if (account.approval === 'declined') return notApproved(account);
+  return {
+    code: 'approval-needed',
+    message: 'Your account is being reviewed. Accounts are approved in 1-2 business days.',
+  };
+}
+
+/** It is not the last word: with another certificate the account is reviewed again. */
+function notApproved({ approvalReason }: Account): Failure {
+  const message =
+    'Your account was reviewed and not approved. You can upload another certificate in your profile; we look at it within 1-2 business days.';
+  const reason = firstLetters(approvalReason ?? '', longestReason);
+  return { code: 'approval-declined', message: reason === '' ? message : `${message} Reason: ${reason}` };
 }
 
 /** How many connections a person may still begin in the month of a moment; null: any number. Months are those of UTC. */
