@@ -4,6 +4,7 @@ import { newId } from '#sync/ids.ts';
 import { connectionId } from '#sync/rules/connections.ts';
 import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
+import { whileWriting } from '../testing/while-writing.ts';
 
 let server: TestServer;
 let desks: ReturnType<typeof desk>;
@@ -69,6 +70,15 @@ test('a founder who names an investor by a number, or not at all, is told that n
 
 test('the same request twice has one effect, also on the plan', async () => {
   for (let times = 0; times < 5; times += 1) expect((await post({ opportunityId })).status).toBe(200);
+  expect((await list()).body).toHaveLength(1);
+});
+
+test('the same request twice at the same moment brings the same connection', async () => {
+  const answers = await whileWriting(server, () =>
+    Promise.all([post({ opportunityId }), post({ opportunityId })]),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
   expect((await list()).body).toHaveLength(1);
 });
 

@@ -45,10 +45,15 @@ export function connectionRoutes(services: Services): Router {
         : { ...asked, otherType: 'investor' as const, otherId: investorId };
     if (!isNamed(args)) throw notFound();
     const id = connectionId(account.id, args.otherId, args.opportunityId);
-    const known = await readRow(database.read, 'connections', id);
-    if (!known || known.status !== 'pending' || askerOf(known) !== account.id)
-      await act(services, account, { doings: [{ name: 'requestConnection', args }], from: ctx.ip });
-    const connection = await readRow(database.read, 'connections', id);
+    const known = await act(services, account, {
+      doings: [{ name: 'requestConnection', args }],
+      from: ctx.ip,
+      known: async (trx) => {
+        const there = await readRow(trx, 'connections', id);
+        return there?.status === 'pending' && askerOf(there) === account.id ? there : undefined;
+      },
+    });
+    const connection = known ?? (await readRow(database.read, 'connections', id));
     if (!connection) throw notFound();
     ctx.body = await replyOf(database.read, account, connection);
   });

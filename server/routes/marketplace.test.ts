@@ -5,6 +5,7 @@ import { readRow } from '../db/records.ts';
 import { writeChanges } from '../syncing/write.ts';
 import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
+import { whileWriting } from '../testing/while-writing.ts';
 
 let server: TestServer;
 let desks: ReturnType<typeof desk>;
@@ -94,6 +95,21 @@ test('the same pitch twice is one pitch', async () => {
   const [first, second] = [await post(pitch), await post(pitch)];
   expect(second).toMatchObject({ status: 200, body: first.body });
   expect((await list()).body).toHaveLength(1);
+});
+
+test('the same pitch twice at the same moment is one pitch', async () => {
+  const answers = await whileWriting(server, () => Promise.all([post(pitch), post(pitch)]));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+  expect((await list()).body).toHaveLength(1);
+});
+
+test('a highlight that is said twice counts once, and the same pitch twice is one pitch', async () => {
+  const nine = Array.from({ length: 9 }, (_, at) => `Roof ${at}`);
+  const twice = { ...pitch, highlights: ['40 roofs', ...nine, ' 40 roofs '] };
+  const [first, second] = [await post(twice), await post(twice)];
+  expect(first).toMatchObject({ status: 200, body: { highlights: ['40 roofs', ...nine] } });
+  expect(second).toMatchObject({ status: 200, body: first.body });
 });
 
 test.each([

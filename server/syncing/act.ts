@@ -1,6 +1,7 @@
 import { newId } from '#sync/ids.ts';
 import type { ArgsOf, MutationName } from '#sync/mutations/all.ts';
 import type { Account } from '#sync/records/account.ts';
+import type { Trx } from '../db/connection.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { tooMany } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
@@ -16,17 +17,25 @@ type Doing = { [Name in MutationName]: { name: Name; args: ArgsOf<Name> } }[Muta
  * Does for an endpoint what a device's mutations do: the same rules, limits and effects, in one transaction, all of it
  * or nothing. Throws HttpFailure: 401 where the account is closed by now, 404 `not-found`, 429 with a time to come back where a
  * limit puts it off, 403 where a person has to do something first, 409 for whatever else is refused.
+ * `known`: what is there already of the same, looked for in the same transaction; where it finds something nothing is done, and
+ * that is answered.
  */
-export async function act(
+export async function act<Known = never>(
   services: Services,
   account: Account,
-  { doings, from }: { doings: readonly Doing[]; from: string | null },
-): Promise<void> {
+  {
+    doings,
+    from,
+    known,
+  }: { doings: readonly Doing[]; from: string | null; known?: (trx: Trx) => Promise<Known | undefined> },
+): Promise<Known | undefined> {
   const now = services.now();
   const clientId = newId();
   const world = { from, publicUrl: services.publicUrl, settings: services.settings };
-  await commit(services, async (trx) => {
+  return commit(services, async (trx) => {
     await requireOpen(trx, account.id);
+    const found = await known?.(trx);
+    if (found !== undefined) return found;
     for (const { name, args } of doings) {
       const context = { userId: account.id, clientId, now, id: newId() };
       const verdict = await judge(trx, { name, args }, context, world);
@@ -39,5 +48,6 @@ export async function act(
       await effectOf(name)?.(trx, args, context, world);
       await writeChanges(trx, verdict.changes, now);
     }
+    return undefined;
   });
 }

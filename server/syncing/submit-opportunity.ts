@@ -15,11 +15,13 @@ export async function submitOpportunity(
   { pitch, from }: { pitch: SubmittedOpportunity; from: string },
 ): Promise<Opportunity> {
   const { read } = services.database;
-  const known = (await opportunitiesOf(read, account.id)).find((each) => isWaiting(each, pitch));
-  if (known) return known;
   const opportunityId = newId();
-  await act(services, account, { doings: doingsOf(pitch, opportunityId), from });
-  const opportunity = await readRow(read, 'opportunities', opportunityId);
+  const known = await act(services, account, {
+    doings: doingsOf(pitch, opportunityId),
+    from,
+    known: async (trx) => (await opportunitiesOf(trx, account.id)).find((each) => isWaiting(each, pitch)),
+  });
+  const opportunity = known ?? (await readRow(read, 'opportunities', opportunityId));
   if (!opportunity) throw new Error('The pitch that was submitted is not there');
   return opportunity;
 }

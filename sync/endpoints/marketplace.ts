@@ -86,7 +86,8 @@ export const submitOpportunityEndpoint = {
     .transform(
       ({ entrepreneurId: _, status: _status, raisedAmount: _raised, raisedPercentage: _part, ...pitch }) => ({
         ...pitch,
-        highlights: (pitch.highlights ?? []).filter(Boolean),
+        // As a pitch keeps them: each once.
+        highlights: [...new Set(pitch.highlights ?? [])].filter(Boolean),
       }),
     ),
   reply: opportunityReplySchema,
