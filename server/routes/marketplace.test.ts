@@ -113,20 +113,35 @@ test('a highlight that is said twice counts once, and the same pitch twice is on
 });
 
 test.each([
-  [{ title: ' ' }, 409, 'Missing information - Please fill in all required fields.'],
+  [{ title: ' ' }, 400, 'Missing information - Please fill in all required fields.'],
   [
     { minInvestment: 3_000_001 },
-    409,
+    400,
     'Invalid investment amounts - Minimum investment cannot be greater than total required.',
   ],
   [
     { highlights: Array.from({ length: 11 }, (_, at) => `Roof ${at}`) },
-    409,
+    400,
     'A pitch has at most 10 highlights.',
   ],
 ])('a pitch with %j is refused, and nothing of it is kept', async (fault, status, message) => {
   expect(await post({ ...pitch, ...fault })).toMatchObject({ status, body: { message } });
   expect(await desks.shownTo(founder, 'drafts')).toEqual([]);
+});
+
+const texts = ['title', 'description', 'industry', 'stage', 'location'] as const;
+const required = [...texts, 'totalRequired', 'minInvestment'] as const;
+test.each([
+  ...required.map((field) => [field, undefined] as const),
+  ...required.map((field) => [field, null] as const),
+  ...texts.map((field) => [field, ''] as const),
+  ...texts.map((field) => [field, ' \n '] as const),
+])('%s as %j is missing, in the words of the spec', async (field, value) => {
+  const message = 'Missing information - Please fill in all required fields.';
+  expect(await post({ ...pitch, [field]: value })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid', message, field },
+  });
 });
 
 test.each([

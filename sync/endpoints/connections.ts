@@ -35,7 +35,7 @@ export type ConnectionReply = z.infer<typeof connectionReplySchema>;
 
 /**
  * The spec's payload; `message` may be sent along. Who asks is the session's user: the id given for them, and `status`,
- * are read by nobody. The same request again brings the same connection. 403, 404, 409, 429: see `server/syncing/act.ts`.
+ * are read by nobody. The same request again brings the same connection. 400, 403, 404, 409, 429: see `server/syncing/act.ts`.
  */
 export const createConnectionEndpoint = {
   method: 'POST',

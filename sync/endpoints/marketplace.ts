@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { missingInformation } from '../message-words.ts';
 import { currencySchema } from '../records/currency.ts';
 import { draftFields } from '../records/draft.ts';
 import { amount, type Opportunity, opportunitySchema } from '../records/opportunity.ts';
-import { line } from '../rules/identity.ts';
+import { line, whenMissing } from '../rules/identity.ts';
 import { raisedPercentage } from '../rules/raised-percentage.ts';
 import { text } from '../text.ts';
 
@@ -57,25 +58,32 @@ export function opportunityReplyOf({
   return { ...opportunity, entrepreneurId: founderId, raisedPercentage: raisedPercentage(opportunity) };
 }
 
+const missing = whenMissing(missingInformation);
+const wholeAmount = z.number(missing).pipe(amount);
 const words = (max: number) => text(max).transform((typed) => typed.trim());
+const said = (kept: z.ZodType<string, string>) =>
+  z
+    .string(missing)
+    .pipe(kept)
+    .refine((typed) => typed !== '', missingInformation);
 
 /**
  * The spec's payload; amounts are whole units of `currency`. Who submits is the session's user, how it stands and what is
- * raised is for the server to say: what is given for these is read by nobody. The same pitch again, while the first waits for its review, brings the first. 403, 409, 429:
- * see `server/syncing/act.ts`.
+ * raised is for the server to say: what is given for these is read by nobody. The same pitch again, while the first waits for
+ * its review, brings the first. 400, 403, 409, 429: see `server/syncing/act.ts`.
  */
 export const submitOpportunityEndpoint = {
   method: 'POST',
   path: '/api/opportunities',
   body: z
     .strictObject({
-      title: line(draftFields.title),
-      description: words(draftFields.description),
-      industry: line(draftFields.industry),
-      stage: line(draftFields.stage),
-      location: line(draftFields.location),
-      totalRequired: amount,
-      minInvestment: amount,
+      title: said(line(draftFields.title)),
+      description: said(words(draftFields.description)),
+      industry: said(line(draftFields.industry)),
+      stage: said(line(draftFields.stage)),
+      location: said(line(draftFields.location)),
+      totalRequired: wholeAmount,
+      minInvestment: wholeAmount,
       currency: currencySchema.default('INR'),
       entrepreneurId: z.union([z.string().max(60), z.number()]).nullish(),
       status: z.string().max(60).nullish(),
