@@ -24,6 +24,19 @@ export function useCompany(): Company | undefined {
   });
 }
 
+/** The amounts that their profile holds, of investing or of the company: whole units of the account's currency. */
+export function useProfileAmounts(): number[] | undefined {
+  return usePersonQuery(async (db) => {
+    const id = ownerOf(db);
+    const profile = await rowsOf(db, 'investorProfiles').get(id);
+    const company = await rowsOf(db, 'companies').get(id);
+    const range = [profile?.minInvestmentRange, profile?.maxInvestmentRange];
+    const amounts = [...range, company?.fundingRequired, company?.currentRevenue];
+    // No revenue is stored as 0.
+    return amounts.flatMap((amount) => amount || []);
+  });
+}
+
 export function usePreferences(): Required<Preferences> | undefined {
   return usePersonQuery(async (db) => {
     const id = ownerOf(db);

@@ -28,7 +28,13 @@ export type FormField = {
       placeholder?: string;
     }
   | { kind: 'area' }
-  | { kind: 'select'; options: readonly Option[]; placeholder?: string }
+  | {
+      kind: 'select';
+      options: readonly Option[];
+      placeholder?: string;
+      /** What choosing it leads to, told below as soon as it is chosen; '' where that is nothing. */
+      consequence?: (chosen: string) => string;
+    }
   | { kind: 'checks'; options: readonly Option[] }
 );
 
@@ -244,8 +250,9 @@ function OneField({
   const onChange = ({ target }: { target: { value: string } }) => onWrite(target.value);
   if (kind === 'area') return <TextAreaField {...words} rows={4} onChange={onChange} />;
   if (kind === 'select') {
-    const { options, placeholder } = field;
-    return <SelectField {...words} {...{ options, placeholder }} onChange={onChange} />;
+    const { options, placeholder, consequence } = field;
+    const told = { options, placeholder, consequence: consequence?.(text) };
+    return <SelectField {...words} {...told} onChange={onChange} />;
   }
   const hint = kind === 'amount' ? (field.readBack(text, valueOf) ?? field.hint) : field.hint;
   return (
