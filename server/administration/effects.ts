@@ -3,7 +3,7 @@ import type { Context } from '#sync/mutation.ts';
 import { saveArticle, saveTestimonial } from '#sync/mutations/editorial.ts';
 import { decideReport, reportAbuse } from '#sync/mutations/report.ts';
 import { reviewOpportunity } from '#sync/mutations/review.ts';
-import { requestPlan } from '#sync/mutations/settings.ts';
+import { requestPlan, subscriptionId } from '#sync/mutations/settings.ts';
 import { planOf } from '#sync/rules/plans.ts';
 import { noteInAudit } from '../db/audit.ts';
 import type { Trx } from '../db/connection.ts';
@@ -79,9 +79,11 @@ export async function tellDesk(
   );
 }
 
-/** The person is told how it goes on. */
+/** The person is told how it goes on, once, from whichever of their devices they ask. */
 export async function tellOfPlan(trx: Trx, args: unknown, { userId, now }: Context): Promise<void> {
   const plan = planOf(requestPlan.args.parse(args).planId);
+  const before = plan && (await readRow(trx, 'subscriptions', subscriptionId(userId, plan.id)));
+  if (before?.state === 'requested' || before?.state === 'active') return;
   const account = await readRow(trx, 'accounts', userId);
   if (plan && account) await queueMessage(trx, planRequested(account, plan), now);
 }

@@ -60,7 +60,7 @@ export async function postponed(
     const message = `At most ${pitchesADay} pitches can be submitted in a day. This one waits its turn.`;
     return wait(oldest, day, 'daily-limit', message);
   }
-  // An edit that changes nothing gives nobody anything to read again.
+  // An edit or a request that changes nothing gives nobody anything to read again.
   if (name === 'editOpportunity' && changes.length > 0) {
     const message = `At most ${editsADay} changes of submitted pitches can be sent to review in a day. This one waits its turn.`;
     return takeOfDay(trx, { userId, now }, { name: 'pitch-edit', most: editsADay, message });
@@ -69,7 +69,7 @@ export async function postponed(
     const message = `At most ${reportsADay} reports can be sent in a day. This one waits its turn.`;
     return takeOfDay(trx, { userId, now }, { name: 'report', most: reportsADay, message });
   }
-  if (name === 'requestPlan') {
+  if (name === 'requestPlan' && changes.length > 0) {
     const message = `At most ${planRequestsADay} plans can be requested in a day. This one waits its turn.`;
     return takeOfDay(trx, { userId, now }, { name: 'plan-request', most: planRequestsADay, message });
   }

@@ -76,9 +76,11 @@ export const changeSetting: Doing = async (world, { person }, tab) => {
   }
   if (what === 'no plan') {
     const subscriptions = await rowsOf(tab.db(), 'subscriptions').toArray();
-    const held = subscriptions.filter(({ state }) => state === 'requested' || state === 'active');
-    const planId = chance.oneOf(held.map((subscription) => subscription.planId).sort());
-    if (planId !== undefined) await actWith(world, tab, 'endPlan', { planId });
+    const held = subscriptions.flatMap(({ planId, state }) =>
+      state === 'requested' || state === 'active' ? [{ planId, seen: state }] : [],
+    );
+    const plan = chance.oneOf(held.sort((a, b) => (a.planId < b.planId ? -1 : 1)));
+    if (plan) await actWith(world, tab, 'endPlan', plan);
   }
 };
 

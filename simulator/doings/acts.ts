@@ -54,11 +54,9 @@ export async function actWith<Name extends MutationName>(
 /** What a device may say no to by itself, whatever state a history has brought it to. */
 const foreseen = new Set([
   'about-oneself',
-  'already-active',
   'already-answered',
   'already-connected',
   'already-ended',
-  'already-requested',
   'already-submitted',
   'already-there',
   'changed-elsewhere',

@@ -20,6 +20,8 @@ beforeEach(async () => {
   await requestPlan(planId);
 });
 const waiting = async () => (await db.outbox.toArray()).map(({ name }) => name);
+/** The server has no room for anything just now. */
+const waits = () => ({ failure: { code: 'daily-limit', message: 'Later.' }, retryAt: null });
 const states = async () => (await rowsOf(db, 'subscriptions').toArray()).map(({ state }) => state);
 
 test('a request that the server has put off is taken back where it waits, and never sent', async () => {
@@ -34,13 +36,13 @@ test('a request that the server has put off is taken back where it waits, and ne
   await applyReply(db, request, reply, { deviceNow: Date.parse(at), serverNow: Date.parse(at) });
   expect(await states()).toEqual(['requested']);
 
-  await endPlan(planId);
+  await endPlan(planId, 'requested');
   expect(await waiting()).toEqual([]);
   expect(await states()).toEqual([]);
 });
 
 test('a request that has not left is taken back where it waits, and nothing is sent', async () => {
-  await endPlan(planId);
+  await endPlan(planId, 'requested');
   expect(await waiting()).toEqual([]);
   expect(await states()).toEqual([]);
 });
@@ -49,7 +51,7 @@ test('a request taken back while it was under way, and put off, ends right after
   const notVerified = { code: 'not-verified', message: 'Verify first.' };
   const putsOff = () => ({ failure: notVerified, retryAt: null });
   const moment = Date.parse(at);
-  await roundTrip(db, moment, putsOff, { meanwhile: () => endPlan(planId) });
+  await roundTrip(db, moment, putsOff, { meanwhile: () => endPlan(planId, 'requested') });
   expect(await roundTrip(db, moment + 1)).toEqual([]);
   expect(await roundTrip(db, moment + 60_000)).toEqual(['requestPlan', 'endPlan']);
   expect(await states()).toEqual(['ended']);
@@ -57,7 +59,20 @@ test('a request taken back while it was under way, and put off, ends right after
 
 test('a request that may have left is taken back after it', async () => {
   await prepareRequest(db, Date.parse(at));
-  await endPlan(planId);
+  await endPlan(planId, 'requested');
   expect(await waiting()).toEqual(['requestPlan', 'endPlan']);
   expect(await states()).toEqual(['ended']);
+});
+
+test('a request that an admin has confirmed while it was taken back on this device stays a plan', async () => {
+  await roundTrip(db, Date.parse(at));
+  await endPlan(planId, 'requested');
+  expect(await states()).toEqual(['ended']);
+  const [row] = await rowsOf(db, 'subscriptions').toArray();
+  if (!row) throw new Error('There is no plan');
+  const confirmed = { ...row, state: 'active' as const, endedAt: null, decidedAt: at };
+  const { accountId: stream, id } = row;
+  const change = { stream, table: 'subscriptions' as const, id, version: 9, row: confirmed };
+  await roundTrip(db, Date.parse(at) + 1, waits, { changes: [change] });
+  expect(await states()).toEqual(['active']);
 });

@@ -92,8 +92,8 @@ export const requestPlan = mutation({
     }
     const id = subscriptionId(userId, planId);
     const state = rows.get('subscriptions', id)?.state;
-    if (state === 'requested') return refuse('already-requested', 'This plan has been requested already.');
-    if (state === 'active') return refuse('already-active', 'This is your plan already.');
+    // Requested on another device as well it is as its person wants it.
+    if (state === 'requested' || state === 'active') return [];
     const nothingYet = { decidedAt: null, endedAt: null, reason: null };
     const row = {
       id,
@@ -107,17 +107,27 @@ export const requestPlan = mutation({
   },
 });
 
-/** Takes a request back, or ends a plan now. */
+/**
+ * Takes a request back, or ends a plan now. `seen`: as which of the two it stood on the screen. A plan that was confirmed before
+ * its request could be taken back stays: whoever confirmed it was first, and it may have taken the place of another.
+ */
 export const endPlan = mutation({
-  args: z.strictObject({ planId }),
+  args: z.strictObject({ planId, seen: z.enum(['requested', 'active']).optional() }),
   reads: ({ planId }, { userId }) => [{ table: 'subscriptions', id: subscriptionId(userId, planId) }],
-  change(rows, { planId }, { userId, now }) {
+  change(rows, { planId, seen }, { userId, now }) {
     const subscription = rows.get('subscriptions', subscriptionId(userId, planId));
     if (!subscription) return 'unknown';
-    if (subscription.state !== 'requested' && subscription.state !== 'active') {
-      return refuse('already-ended', 'This plan has ended already.');
-    }
-    const row = { ...subscription, state: 'ended' as const, endedAt: now };
-    return [{ table: 'subscriptions', id: row.id, row }];
+    const { id, state } = subscription;
+    if (state === 'active' && seen === 'requested') return refuse('already-answered', confirmedMeanwhile);
+    if (state === 'requested' || state === 'active')
+      return [{ table: 'subscriptions', id, row: { ...subscription, state: 'ended', endedAt: now } }];
+    // A plan that counted has ended on another device as well. A request may be one that still has to wait: its end waits along.
+    if (seen === 'active') return [];
+    return state === 'declined'
+      ? refuse('already-answered', 'This request was not confirmed.')
+      : refuse('already-ended', 'This plan has ended already.');
   },
 });
+
+const confirmedMeanwhile =
+  'This plan was confirmed before its request was taken back. It counts now: end it in the settings if you do not want it.';

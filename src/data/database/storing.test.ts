@@ -38,7 +38,7 @@ test.each([
     'an investor for the list',
     () => addApproach({ directoryId: 7, investorId: null, name: 'Asha', kind: '', website: '', place: '' }),
   ],
-  ['the end of a plan', () => endPlan('pro')],
+  ['the end of a plan', () => endPlan('pro', 'active')],
 ])('%s is being stored from the press on, though what stands is read first', async (_, press) => {
   const doing = press();
   expect(isStoring()).toBe(true);

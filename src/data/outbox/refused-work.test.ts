@@ -90,8 +90,8 @@ test('refused work is named by the draft where the name that was refused is an e
 });
 
 /** Puts refused work before the person as an answer of the server does: all of one request at one moment. */
-async function tellRefused(works: { id: string; name: string; args: unknown }[]) {
-  const why = { code: 'daily-limit', message: 'Tomorrow.', field: null, resolution: null, resolvedAt: null };
+async function tellRefused(works: { id: string; name: string; args: unknown }[], code = 'daily-limit') {
+  const why = { code, message: 'Tomorrow.', field: null, resolution: null, resolvedAt: null };
   const at = '2026-03-01T09:00:00.000Z';
   await rowsOf(db, 'attention').bulkPut(works.map((work) => ({ ...work, userId: user.id, at, ...why })));
 }
@@ -154,4 +154,10 @@ test('a crash before refused words are settled leaves them as they were, and no 
   const keptId = await keepAsDraft(key);
   const draftIds = await rowsOf(db, 'drafts').toCollection().primaryKeys();
   expect(new Set(draftIds)).toEqual(new Set([draftId, keptId]));
+});
+
+test('a plan that has ended meanwhile is not to be ended again', async () => {
+  const work = { name: 'endPlan', args: { planId: 'investor-basic-monthly', seen: 'requested' } };
+  await tellRefused([{ id: newId(), ...work }], 'already-ended');
+  expect(await outboxItems(db)).toMatchObject([{ canRetry: false, canDiscard: true }]);
 });

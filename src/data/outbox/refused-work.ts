@@ -31,6 +31,7 @@ const final = new Set([
   'already-connected',
   'already-there',
   'already-answered',
+  'already-ended',
   'changed-meanwhile',
   'not-found',
   'used-id',

@@ -75,19 +75,23 @@ function PlanOffer({
   children: ReactNode;
 }) {
   const state = subscription?.state;
-  const isHeld = state === 'active' || state === 'requested';
+  const held = state === 'active' || state === 'requested' ? state : null;
   const saving = savingsOf(plan);
   const [isAsking, setAsking] = useState(false);
   const [isResting, inTurn] = useOneAtATime();
-  const run = (work: typeof endPlan) => {
+  const run = (work: () => Promise<void>) => {
     setAsking(false);
     void inTurn(async () => {
-      await work(plan.id).catch((error: unknown) => tellUnkept(words.failed, error));
+      await work().catch((error: unknown) => tellUnkept(words.failed, error));
       // The second press of a double one would take back what the first has done.
       await new Promise((resolve) => setTimeout(resolve, doublePress));
     });
   };
-  const label = isHeld ? (state === 'active' ? words.end : words.takeBack) : words.request;
+  const label = held ? (held === 'active' ? words.end : words.takeBack) : words.request;
+  const press = () => {
+    if (held === 'active') setAsking(true);
+    else run(() => (held ? endPlan(plan.id, held) : requestPlan(plan.id)));
+  };
   return (
     <Card className="grid gap-3 p-5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -113,7 +117,7 @@ function PlanOffer({
         className="justify-self-start"
         aria-label={`${label}: ${plan.name}`}
         later={isResting}
-        onClick={() => (state === 'active' ? setAsking(true) : run(isHeld ? endPlan : requestPlan))}
+        onClick={press}
       >
         {label}
       </Button>
@@ -123,7 +127,7 @@ function PlanOffer({
           lead={words.endLead}
           action={words.end}
           onClose={() => setAsking(false)}
-          onConfirm={() => run(endPlan)}
+          onConfirm={() => run(() => endPlan(plan.id, 'active'))}
         />
       )}
     </Card>
