@@ -8,7 +8,6 @@ import { writeChanges } from '../syncing/write.ts';
 import { type DeskPerson, desk } from '../testing/desk.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 
-const day = 24 * 60 * 60 * 1000;
 let server: TestServer;
 let mailsTo: ReturnType<typeof desk>['mailsTo'];
 let person: ReturnType<typeof desk>['person'];
@@ -185,9 +184,11 @@ test('of 50 connections begun at once on a plan of ten, exactly ten are taken, a
   expect(answers.filter((answer) => answer === null)).toHaveLength(10);
   expect(answers.find((answer) => answer !== null)).toMatchObject({
     failure: { code: 'plan-limit' },
-    retryAt: '2026-04-01T00:00:00.000Z',
+    retryAt: '2026-03-31T18:30:00.000Z',
   });
-  server.moveClock(31 * day);
+  server.moveClock(Date.parse('2026-03-31T18:29:59.999Z') - Date.parse(server.now()));
+  expect(await begin()).not.toBeNull();
+  server.moveClock(1);
   expect(await begin()).toBeNull();
   expect(await connectionsLeft(server.database.read, investor, server.now())).toBe(9);
 });

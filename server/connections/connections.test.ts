@@ -173,7 +173,7 @@ test('a request over the plan waits with the reason and goes in the next month; 
     expect(codeOf(await ask(investor, opportunityId))).toBe('applied');
   expect(await ask(investor, deals[3])).toMatchObject({
     result: 'later',
-    retryAt: '2026-04-01T00:00:00.000Z',
+    retryAt: '2026-03-31T18:30:00.000Z',
     failure: { code: 'plan-limit' },
   });
   for (const days of [15, 16]) {

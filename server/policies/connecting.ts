@@ -1,7 +1,7 @@
 import type { Failure } from '#sync/errors.ts';
 import { firstLetters } from '#sync/first-letters.ts';
 import { type Account, isVerified } from '#sync/records/account.ts';
-import { monthOf } from '#sync/rules/connections.ts';
+import { monthOf, nextMonth } from '#sync/rules/connections.ts';
 import { connectionLimit, overPlan } from '#sync/rules/plans.ts';
 import type { Db, Trx } from '../db/connection.ts';
 import { connectionsBegun, countConnection } from '../db/connection-counts.ts';
@@ -33,7 +33,7 @@ function notApproved({ approvalReason }: Account): Failure {
   return { code: 'approval-declined', message: reason === '' ? message : `${message} Reason: ${reason}` };
 }
 
-/** How many connections a person may still begin in the month of a moment; null: any number. Months are those of UTC. */
+/** How many connections a person may still begin in the month of a moment; null: any number. Months are those of India. */
 export async function connectionsLeft(
   db: Db,
   { id }: Pick<Account, 'id'>,
@@ -64,9 +64,4 @@ export async function takeConnection(
   }
   await countConnection(trx, account.id, monthOf(now));
   return null;
-}
-
-function nextMonth(now: string): string {
-  const date = new Date(now);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString();
 }

@@ -97,11 +97,11 @@ test('a connection has the same id whoever asks, and another for another deal', 
   );
 });
 
-test('the plan counts what a person began in the month, by UTC, however it ended', () => {
+test('the plan counts what a person began in the month, by the clocks of India, however it ended', () => {
   const connections = [
-    connection({ createdAt: '2026-03-01T00:00:00.000Z' }),
-    connection({ createdAt: '2026-03-31T23:59:59.999Z', status: 'withdrawn' }),
-    connection({ createdAt: '2026-02-28T23:59:59.999Z' }),
+    connection({ createdAt: '2026-02-28T18:30:00.000Z' }),
+    connection({ createdAt: '2026-03-31T18:29:59.999Z', status: 'withdrawn' }),
+    connection({ createdAt: '2026-02-28T18:29:59.999Z' }),
     connection({ requestedBy: 'entrepreneur' }),
   ];
   expect(begunIn(connections, investorId, '2026-03')).toBe(2);

@@ -1,5 +1,6 @@
 import { idOf } from '../ids.ts';
 import type { Connection, ConnectionRole } from '../records/connection.ts';
+import { indiaAhead } from './india-ahead.ts';
 
 /** The one connection there can be between two people about a deal, whoever asks. */
 export function connectionId(one: string, other: string, opportunityId: string | null): string {
@@ -37,9 +38,15 @@ export function otherOf(
   return { id: connection.investorId, name: connection.investorName, role: 'investor' };
 }
 
-/** The month that plans count in, of a moment: "2026-03", by UTC. */
+/** The month that plans count in, of a moment: "2026-03", by the clocks of India. */
 export function monthOf(moment: string): string {
-  return moment.slice(0, 'YYYY-MM'.length);
+  return new Date(Date.parse(moment) + indiaAhead).toISOString().slice(0, 'YYYY-MM'.length);
+}
+
+/** The moment at which the next such month begins. */
+export function nextMonth(moment: string): string {
+  const [year = 0, month = 0] = monthOf(moment).split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1) - indiaAhead).toISOString();
 }
 
 /** How many of these a person began in a month, however they went: the other side has read each. */

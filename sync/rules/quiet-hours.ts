@@ -1,9 +1,8 @@
 import type { QuietHours } from '../records/preferences.ts';
+import { indiaAhead } from './india-ahead.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-/** India is five and a half hours ahead of UTC, all the year. */
-const ahead = 330 * minute;
 
 /**
  * When a device may be woken, from `now` on: the moment itself, or the end of the quiet hours it falls into. They are Indian
@@ -11,11 +10,11 @@ const ahead = 330 * minute;
  */
 export function afterQuietHours(now: string, quiet: QuietHours | null): string {
   if (!quiet) return now;
-  const moment = Date.parse(now) + ahead;
+  const moment = Date.parse(now) + indiaAhead;
   const from = msOf(quiet.from);
   const length = (msOf(quiet.to) - from + day) % day;
   const since = ((moment % day) - from + day) % day;
-  return since < length ? new Date(moment - ahead + length - since).toISOString() : now;
+  return since < length ? new Date(moment - indiaAhead + length - since).toISOString() : now;
 }
 
 /** Since midnight. */
