@@ -76,7 +76,7 @@ export const administrationMutations = {
         target === 'missing' ? newId() : await storeReport(world, world.members[whose].account.id);
       const told = {
         subject: 'person',
-        subjectId: newId(),
+        subjectId: world.members.other.account.id,
         subjectName: 'Somebody',
         reason: 'spam',
         detail: '',

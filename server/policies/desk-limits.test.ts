@@ -8,15 +8,17 @@ const planId = 'investor-basic-monthly';
 let server: TestServer;
 let desks: ReturnType<typeof desk>;
 let investor: DeskPerson;
+let founder: DeskPerson;
 beforeEach(async () => {
   server = await testServer();
   desks = desk(server);
   investor = await desks.person({ userType: 'investor' });
+  founder = await desks.person();
 });
 afterEach(() => server.close());
 
 function report(by: DeskPerson) {
-  const about = { subject: 'person', subjectId: newId(), subjectName: 'Somebody' };
+  const about = { subject: 'person', subjectId: founder.id, subjectName: 'Somebody' };
   return desks.send(by, 'reportAbuse', { reportId: newId(), ...about, reason: 'spam', detail: '' });
 }
 async function mailsTo(email: string): Promise<number> {

@@ -18,6 +18,7 @@ import { keptFromListing } from '../policies/listing.ts';
 import { maySee, mayWrite } from '../policies/may-touch.ts';
 import type { Postponed } from '../policies/postponed.ts';
 import { keptFromReaching, withoutWords } from '../policies/reaching.ts';
+import { keptFromReporting, withTrueNames } from '../policies/reported.ts';
 import { keptFromKeeping } from '../policies/room.ts';
 import type { EffectWorld } from './effect-world.ts';
 
@@ -59,6 +60,7 @@ export async function judge(
     (await keptFromGoingLive(trx, result, rows)) ??
     (await keptFromReaching(trx, result, rows, context)) ??
     (await keptFromBlocking(trx, result, rows)) ??
+    (await keptFromReporting(trx, result, rows)) ??
     (await keptFromListing(trx, result, rows)) ??
     (await keptFromKeeping(trx, result, rows)) ??
     (await keptFromDeciding(trx, result, rows, context));
@@ -67,7 +69,7 @@ export async function judge(
   if (wait) return { later: wait, meant: result };
   const files = await judgeFiles(trx, result, world);
   if (files) return 'later' in files ? { ...files, meant: result } : files;
-  return { changes: await withoutWords(trx, result, rows, context) };
+  return { changes: await withTrueNames(trx, await withoutWords(trx, result, rows, context), rows) };
 }
 
 /** Both the row as it is and the row as it would be have to be the person's to write. */

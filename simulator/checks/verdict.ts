@@ -47,8 +47,10 @@ export function verdictOn(
   if (closed) return { refused: closed };
   if (changes.some((change) => isOfOwnPitch(change, { rows, held, userId: context.userId })))
     return { refused: 'about-oneself' };
+  const named = changes.map((change) => calledAsItIs(change, rows, held));
+  if (!named.every((change) => change !== null)) return notThere;
   if (changes.some((change) => breaks(change, rows))) return { refused: 'internal' };
-  return { changes: changes.flatMap((change) => heardOf(change, rows, { held, userId: context.userId })) };
+  return { changes: named.flatMap((change) => heardOf(change, rows, { held, userId: context.userId })) };
 }
 
 /** What no mutation writes follows from what is held. */
@@ -94,6 +96,16 @@ function isOfOwnPitch(
 ): boolean {
   if (table !== 'reports' || row.subject !== 'opportunity' || !rows.get('reports', id)) return false;
   return held.opportunities[row.subjectId]?.founderId === userId;
+}
+
+/** What is reported stands under the name that it has; null where there is no such thing. */
+function calledAsItIs(change: Change, rows: Rows, held: Held): Change | null {
+  const { table, id, row } = change;
+  if (table !== 'reports' || rows.get(table, id)) return change;
+  const { subject, subjectId } = row;
+  const name =
+    subject === 'person' ? held.accounts[subjectId]?.fullName : held.opportunities[subjectId]?.title;
+  return typeof name === 'string' ? { table, id, row: { ...row, subjectName: name } } : null;
 }
 
 /** What goes through between two of whom one wants nothing of the other: no reason for a no, and no receipt to who is blocked. */

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#sync/ids.ts';
+import { noteWritten, putManifest, writeInvestors } from '../db/directory.ts';
+import { type DeskPerson, desk } from '../testing/desk.ts';
+import { type TestServer, testServer } from '../testing/http.ts';
+
+let server: TestServer;
+let desks: ReturnType<typeof desk>;
+let [reporter, founder]: DeskPerson[] = [];
+beforeEach(async () => {
+  server = await testServer();
+  desks = desk(server);
+  reporter = await desks.person({ userType: 'investor' });
+  founder = await desks.person({ fullName: 'Zoya Khan' });
+});
+afterEach(() => server.close());
+
+function report(subject: 'person' | 'opportunity' | 'listing', subjectId: string) {
+  if (!reporter) throw new Error('Nobody reports');
+  const reason = subject === 'listing' ? 'wrong-data' : 'fraud';
+  const told = { subject, subjectId, subjectName: 'Monsoon Mills', reason, detail: '' };
+  return desks.send(reporter, 'reportAbuse', { reportId: newId(), ...told });
+}
+
+async function namesReported(): Promise<string[]> {
+  const reports = reporter ? await desks.shownTo(reporter, 'reports') : [];
+  return reports.map(({ subjectName }) => String(subjectName));
+}
+
+async function storeListing(name: string, isWritten: boolean): Promise<void> {
+  const told = { website: '', investorType: '', globalHQ: '', stageOfInvestment: '', source: '', asOf: '' };
+  const cheques = { firstChequeMinimum: '', firstChequeMaximum: '', countriesOfInvestment: '' };
+  const record = { id: 7, identity: 'kite', name, investmentThesis: '', linkedin: '', ...told, ...cheques };
+  await server.database.write.transaction().execute(async (trx) => {
+    await putManifest(trx, 'a hash', Buffer.from('{}'));
+    if (!isWritten) return;
+    await writeInvestors(trx, [record]);
+    await noteWritten(trx, 'a hash');
+  });
+}
+
+test('what is reported is called as it is, whatever its reporter calls it', async () => {
+  if (!founder) throw new Error('There is no founder');
+  await storeListing('Kite Fund', true);
+  expect(await report('person', founder.id)).toMatchObject({ result: 'applied' });
+  expect(await report('opportunity', await desks.pitchOf(founder))).toMatchObject({ result: 'applied' });
+  expect(await report('listing', '7')).toMatchObject({ result: 'applied' });
+  expect((await namesReported()).toSorted()).toEqual(['Kite Fund', 'Lantern Looms', 'Zoya Khan']);
+});
+
+test('an answer to a report leaves what was reported its name, whatever it is called by then', async () => {
+  if (!founder || !reporter) throw new Error('There is no founder, or nobody reports');
+  await report('person', founder.id);
+  await desks.send(founder, 'editPerson', {
+    from: { fullName: 'Zoya Khan' },
+    to: { fullName: 'Meera Rao' },
+  });
+  const [row] = await desks.shownTo(reporter, 'reports');
+  const admin = await desks.person({ userType: 'admin' });
+  await desks.send(admin, 'decideReport', { reportId: row?.id, state: 'acted', answer: '' });
+  expect(await namesReported()).toEqual(['Zoya Khan']);
+});
+
+test('what is not there cannot be reported', async () => {
+  await storeListing('Kite Fund', true);
+  const refused = { result: 'refused', failure: { code: 'not-found' } };
+  expect(await report('person', newId())).toMatchObject(refused);
+  expect(await report('opportunity', newId())).toMatchObject(refused);
+  expect(await report('listing', '8')).toMatchObject(refused);
+  expect(await namesReported()).toEqual([]);
+});
+
+test('while the directory is still being written, a record that is not in it yet can be reported', async () => {
+  await storeListing('Kite Fund', false);
+  expect(await report('listing', '7')).toMatchObject({ result: 'applied' });
+  expect(await namesReported()).toEqual(['Monsoon Mills']);
+});
