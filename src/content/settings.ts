@@ -1,4 +1,5 @@
 import type { Consent } from '#sync/records/consent.ts';
+import type { Report } from '#sync/records/report.ts';
 import { mailChoices, mailPaces } from './notification-choices.ts';
 
 export const settingsPage = {
@@ -148,7 +149,6 @@ export const consentWords: {
   kinds: Record<Consent['kind'], string>;
   newsletter: string;
   analytics: string;
-  reports: string;
 } = {
   title: 'What you agreed to',
   lead: 'Each answer with the version of the text and its time. Pankh is for people of 18 and older.',
@@ -165,7 +165,15 @@ export const consentWords: {
   },
   newsletter: 'Send me the newsletter',
   analytics: 'Count my visits to improve Pankh',
-  reports: 'What you reported',
+};
+
+export const reportWords: { title: string; states: Record<Report['state'], string> } = {
+  title: 'What you reported',
+  states: {
+    open: 'Not looked at yet',
+    acted: 'We acted',
+    dismissed: 'We left it as it is',
+  },
 };
 
 export const dataWords = {

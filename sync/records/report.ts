@@ -18,6 +18,11 @@ export const listingReasons = [
   { id: 'other', label: 'Something else' },
 ] as const;
 
+/** Both lists have some of the same, in the same words. */
+export function labelOfReason(reason: Report['reason']): string {
+  return [...reportReasons, ...listingReasons].find(({ id }) => id === reason)?.label ?? reason;
+}
+
 const missing = 'Please choose what is wrong';
 
 const words = {

@@ -8,7 +8,7 @@ import { Moment } from '#src/ui/moment.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Opportunity } from '#sync/records/opportunity.ts';
-import { listingReasons, type Report, reportReasons } from '#sync/records/report.ts';
+import { labelOfReason, type Report } from '#sync/records/report.ts';
 import { isInMarket } from '#sync/rules/in-market.ts';
 import { pitchSeen } from '#sync/rules/pitch-seen.ts';
 import { accountHref } from './account-href.ts';
@@ -16,8 +16,6 @@ import { Decision } from './decision.tsx';
 import { PitchDecision } from './pitch-decision.tsx';
 import { Desk, QueueHere } from './queue.tsx';
 import { removalHref } from './remove-record.tsx';
-
-const reasons = [...reportReasons, ...listingReasons];
 
 export function ReportQueue() {
   const reports = useOpenReports();
@@ -30,7 +28,7 @@ export function ReportQueue() {
           <>
             <div className="flex flex-wrap items-center gap-3">
               <h3 className="text-lg font-semibold">{subjectName}</h3>
-              <Badge look="warn">{reasons.find((it) => it.id === reason)?.label}</Badge>
+              <Badge look="warn">{labelOfReason(reason)}</Badge>
               <span className="text-quiet">
                 <Moment at={at} />
               </span>

@@ -2,12 +2,12 @@ import { planWords, consentWords as words } from '#src/content/settings.ts';
 import { isAgreed } from '#src/data/consents.ts';
 import { giveConsent } from '#src/data/settings.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Facts } from '#src/ui/facts.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { StoredCheck } from '#src/ui/stored-check.tsx';
 import type { Consent } from '#sync/records/consent.ts';
 import type { Report } from '#sync/records/report.ts';
+import { OwnReports } from './own-reports.tsx';
 import { isKept } from './tell-unkept.ts';
 
 export function ConsentsPart({ consents, reports }: { consents: Consent[]; reports: Report[] }) {
@@ -39,19 +39,7 @@ export function ConsentsPart({ consents, reports }: { consents: Consent[]; repor
           </ul>
         </Card>
       </section>
-      {reports.length > 0 && (
-        <section>
-          <SectionHeading title={words.reports} />
-          <Card>
-            <Facts
-              facts={reports.map(({ subjectName, state, answer }) => ({
-                name: subjectName,
-                value: [state, answer].filter(Boolean).join(': '),
-              }))}
-            />
-          </Card>
-        </section>
-      )}
+      {reports.length > 0 && <OwnReports reports={reports} />}
     </div>
   );
 }
