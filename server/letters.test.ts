@@ -60,7 +60,7 @@ const letters = {
   pitchReviewed: ofTheDesk.pitchReviewed(to, deal, ''),
   accountDecided: ofTheDesk.accountDecided(to, 'approve', { reason: '', hasPitches: false }),
   planRequested: ofTheDesk.planRequested(to, plan),
-  planDecided: ofTheDesk.planDecided(to, plan, true, ''),
+  planDecided: ofTheDesk.planDecided(to, plan, { decision: 'confirm', reason: '' }),
   deletionAsked: ofTheDesk.deletionAsked(to, at),
   deletionUndone: ofTheDesk.deletionUndone(to),
   unprovenGoes: ofTheDesk.unprovenGoes(to, at),

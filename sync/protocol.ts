@@ -21,6 +21,7 @@ const eventsSince: Partial<Record<string, number>> = {
   'deal-updated': 6,
   'connection-withdrawn': 6,
   'connection-ended': 6,
+  'plan-ended': 6,
 };
 const tablesSince: Partial<Record<TableName, number>> = {
   draftVersions: 2,

@@ -1,3 +1,4 @@
+import type { SubscriptionDecision } from '#sync/endpoints/admin.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Opportunity } from '#sync/records/opportunity.ts';
 import { dayInIndia } from '#sync/rules/day-in-india.ts';
@@ -43,15 +44,26 @@ export function accountDecided(
 
 /** No payment is taken in the app: an admin confirms a plan that was asked for (decide-subscription.ts). */
 export function planRequested(to: Addressee, plan: Plan): Message {
-  const next = 'Nothing is charged: we confirm it by hand and write to you about the payment.';
+  const next = 'Nothing is charged: no payment is taken now. An admin confirms it, and we write to you then.';
   return letterTo(to, 'You asked for a plan', `you asked for the plan ${plan.name}. ${next}`);
 }
 
-export function planDecided(to: Addressee, plan: Plan, isConfirmed: boolean, reason: string): Message {
-  const words = isConfirmed
-    ? `your plan ${plan.name} has been confirmed and counts from now on.${added(reason)}`
-    : `your request for the plan ${plan.name} was not confirmed.${added(reason)}`;
-  return letterTo(to, 'About your plan', words);
+export function planDecided(
+  to: Addressee,
+  plan: Plan,
+  { decision, reason }: Required<SubscriptionDecision>,
+): Message {
+  const words = {
+    confirm: `your plan ${plan.name} has been confirmed and counts from now on.`,
+    decline: `your request for the plan ${plan.name} was not confirmed.`,
+    end: `your plan ${plan.name} was ended by us and does not count any more.`,
+  };
+  const again = '\n\nIn your settings you can ask for a plan again.';
+  return letterTo(
+    to,
+    'About your plan',
+    `${words[decision]}${added(reason)}${decision === 'end' ? again : ''}`,
+  );
 }
 
 export function deletionAsked(to: Addressee, deleteAt: string): Message {

@@ -34,6 +34,7 @@ export const administrationRoutes: RouteRules = {
     answers: signedIn(404),
   },
   'GET /api/admin/subscriptions': { answers: admins(200) },
+  'GET /api/admin/subscriptions/active': { answers: admins(200) },
   'POST /api/admin/subscriptions/:id/decision': {
     ask: () => ({ path: `/api/admin/subscriptions/${newId()}/decision`, body: { decision: 'confirm' } }),
     answers: signedIn(404),

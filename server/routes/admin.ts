@@ -4,6 +4,7 @@ import {
   adminAccountsEndpoint,
   adminDirectoryEndpoint,
   adminMessagesEndpoint,
+  adminPlansEndpoint,
   adminSubscriptionsEndpoint,
   adminWaitingEndpoint,
   auditEndpoint,
@@ -26,7 +27,7 @@ import { certificateFile } from '../db/certificates.ts';
 import { newestContactMessages } from '../db/contact-messages.ts';
 import { parseManifest, readManifest } from '../db/directory.ts';
 import { listedRemovals } from '../db/directory-removals.ts';
-import { requestedSubscriptions } from '../db/subscriptions.ts';
+import { activeSubscriptions, requestedSubscriptions } from '../db/subscriptions.ts';
 import { importReports } from '../directory/import-reports.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { requireAdmin } from '../policies/admin-work.ts';
@@ -66,6 +67,11 @@ export function adminRoutes(services: Services): Router {
   router.get(adminSubscriptionsEndpoint.path, async (ctx) => {
     requireAdmin(ctx);
     ctx.body = await requestedSubscriptions(database.read);
+  });
+
+  router.get(adminPlansEndpoint.path, async (ctx) => {
+    requireAdmin(ctx);
+    ctx.body = await activeSubscriptions(database.read, parseInput(adminPlansEndpoint.query, ctx.query));
   });
 
   router.post(decideSubscriptionEndpoint.path, async (ctx) => {

@@ -13,7 +13,7 @@ test('a client of the protocol before is shown no table, and told of no event, t
   const founder = await storeAccount(services);
   const now = services.now();
   const about = { accountId: founder.id, aboutId: newId() };
-  const later = ['connection-ended', 'connection-withdrawn', 'deal-updated'] as const;
+  const later = ['connection-ended', 'connection-withdrawn', 'deal-updated', 'plan-ended'] as const;
   const id = newId();
   const words = { title: 'A second mill', text: 'It weaves.', dealStatus: 'active' as const };
   const moments = { createdAt: now, editedAt: null, removedAt: null };

@@ -4,6 +4,7 @@ import {
   adminAccountsEndpoint,
   adminDirectoryEndpoint,
   adminMessagesEndpoint,
+  adminPlansEndpoint,
   adminSubscriptionsEndpoint,
   adminWaitingEndpoint,
   auditEndpoint,
@@ -32,6 +33,10 @@ export async function postAccountDecision(id: string, body: AccountDecision): Pr
 
 export function fetchPlanRequests() {
   return call(adminSubscriptionsEndpoint);
+}
+
+export function fetchActivePlans(q: string) {
+  return call(adminPlansEndpoint, { query: { q } });
 }
 
 export async function postPlanDecision(id: string, body: SubscriptionDecision): Promise<void> {

@@ -23,6 +23,8 @@ export const adminPage = {
   more: 'Show more',
   firstOf: (shown: number, total: number) =>
     `The first ${shown.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}, the oldest first.`,
+  newestOf: (shown: number, total: number) =>
+    `The newest ${shown.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}.`,
 } as const;
 
 export const adminSections = [
@@ -111,8 +113,19 @@ export const planQueue = {
   title: 'Plans asked for',
   lead: 'A confirmed plan counts at once and takes the place of the one before. No payment is taken by Pankh yet. Who has not verified email and phone comes here once they have.',
   none: 'No plan waits to be confirmed',
+  has: (plan: string) => `Has ${plan}, which ends with a yes.`,
   confirm: 'Confirm',
   decline: 'Decline',
+} as const;
+
+export const activePlans = {
+  title: 'Plans that count',
+  lead: 'Those confirmed last stand first. A plan that you end counts no more from then on, and the person hears of it.',
+  none: 'No such plan',
+  find: 'Name or email',
+  since: 'confirmed',
+  fold: 'End this plan …',
+  end: 'End plan',
 } as const;
 
 export const reportQueue = {

@@ -34,6 +34,7 @@ const sentences: Record<NotificationEvent, [text: string, href: string]> = {
   'account-declined': ['Your account has been reviewed and was not approved', '/profile'],
   'plan-confirmed': ['Your plan Lantern Looms has been confirmed', '/settings/plan'],
   'plan-declined': ['Your request for the plan Lantern Looms was not confirmed', '/settings/plan'],
+  'plan-ended': ['Your plan Lantern Looms was ended by us', '/settings/plan'],
   'deal-updated': ['Asha Rao has news of “Lantern Looms”', `/investment/${aboutId}`],
   'report-answered': ['We have looked at your report about Lantern Looms', '/settings/privacy'],
 };

@@ -82,6 +82,10 @@ const said: Record<NotificationEvent, (told: Notification) => Said> = {
     text: `Your request for the plan ${what} was not confirmed`,
     href: paths.settingsPart('plan'),
   }),
+  'plan-ended': ({ what }) => ({
+    text: `Your plan ${what} was ended by us`,
+    href: paths.settingsPart('plan'),
+  }),
   'deal-updated': ({ who, what, aboutId }) => ({
     text: `${who} has news of “${what}”`,
     href: paths.opportunity(aboutId),

@@ -118,11 +118,12 @@ export const planWords = {
     link: 'Verify now',
   },
   runs: {
-    monthly: 'It goes on from month to month until you end it. Nothing is charged.',
-    yearly: 'It goes on from year to year until you end it. Nothing is charged.',
+    monthly: 'It goes on from month to month until you or we end it. Nothing is charged.',
+    yearly: 'It goes on from year to year until you or we end it. Nothing is charged.',
   },
   active: 'Your plan',
   declined: 'Not confirmed',
+  endedByUs: 'Ended by us',
   end: 'End plan',
   endTitle: 'End this plan?',
   endLead:

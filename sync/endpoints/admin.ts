@@ -88,7 +88,7 @@ export const adminAccountsEndpoint = {
 
 export type AdminAccounts = z.infer<typeof adminAccountsEndpoint.reply>;
 
-export const accountReasonNeeded = 'Please give a reason: the person reads it.';
+export const reasonNeeded = 'Please give a reason: the person reads it.';
 
 /**
  * `seen`: how the account stood in the list that the decision was made in; 409 `already-answered` where somebody has decided on it
@@ -107,7 +107,7 @@ export const decideAccountEndpoint = {
     })
     .refine(
       ({ decision, reason }) => decision === 'approve' || decision === 'enable' || reason.trim() !== '',
-      { path: ['reason'], error: accountReasonNeeded },
+      { path: ['reason'], error: reasonNeeded },
     ),
   reply: doneSchema,
 } as const;
@@ -121,21 +121,29 @@ export function certificateOfPath(id: string): string {
   return `/api/admin/accounts/${id}/certificate`;
 }
 
+const planOfPerson = subscriptionSchema
+  .strip()
+  .extend({ reason: z.string().nullable(), fullName: z.string(), email: z.string() });
+
 /**
- * Plans that verified people asked for, those that wait the longest first, with whose they are: at most 100 of the
- * `total`. Those of others come as they verify.
+ * Plans that verified people asked for, those that wait the longest first, with whose they are and which plan counts for them
+ * until then: at most 100 of the `total`. Those of others come as they verify.
  */
 export const adminSubscriptionsEndpoint = {
   method: 'GET',
   path: '/api/admin/subscriptions',
   reply: z.object({
     total: z.int(),
-    requests: z.array(
-      subscriptionSchema
-        .strip()
-        .extend({ reason: z.string().nullable(), fullName: z.string(), email: z.string() }),
-    ),
+    requests: z.array(planOfPerson.extend({ heldPlanId: z.string().nullable().default(null) })),
   }),
+} as const;
+
+/** Plans that count, the newest first: at most 50 of the `total`; `q` is part of a name or an email, or an account's id. */
+export const adminPlansEndpoint = {
+  method: 'GET',
+  path: '/api/admin/subscriptions/active',
+  query: z.strictObject({ q: z.string().max(120).default('') }),
+  reply: z.object({ total: z.int(), plans: z.array(planOfPerson) }),
 } as const;
 
 /** How many accounts and plans wait in these lists. */
@@ -145,11 +153,19 @@ export const adminWaitingEndpoint = {
   reply: z.object({ accounts: z.int(), plans: z.int() }),
 } as const;
 
-/** A confirmed plan takes the place of the person's other one. 409 `already-answered`. The person gets a mail. */
+/**
+ * A confirmed plan takes the place of the person's other one; `end` is for one that counts. 409 `already-answered`. The person
+ * gets a mail.
+ */
 export const decideSubscriptionEndpoint = {
   method: 'POST',
   path: '/api/admin/subscriptions/:id/decision',
-  body: z.strictObject({ decision: z.enum(['confirm', 'decline']), reason: text(2_000).default('') }),
+  body: z
+    .strictObject({ decision: z.enum(['confirm', 'decline', 'end']), reason: text(2_000).default('') })
+    .refine(({ decision, reason }) => decision !== 'end' || reason.trim() !== '', {
+      path: ['reason'],
+      error: reasonNeeded,
+    }),
   reply: doneSchema,
 } as const;
 export type SubscriptionDecision = z.input<typeof decideSubscriptionEndpoint.body>;

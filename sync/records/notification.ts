@@ -14,6 +14,7 @@ export const notificationEvents = [
   'account-declined',
   'plan-confirmed',
   'plan-declined',
+  'plan-ended',
   'report-answered',
   'deal-updated',
 ] as const;

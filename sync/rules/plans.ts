@@ -104,6 +104,15 @@ export function savingsOf(plan: Plan): { savings: number; percentage: number } |
   return { savings, percentage: Math.round((savings / months) * 100) };
 }
 
+/** Whether an admin ended a plan, by a decision of that moment; otherwise its person did, or another took its place. */
+export function isEndedByUs({
+  state,
+  decidedAt,
+  endedAt,
+}: Pick<Subscription, 'state' | 'decidedAt' | 'endedAt'>): boolean {
+  return state === 'ended' && decidedAt !== null && decidedAt === endedAt;
+}
+
 /** How many connections a person may begin in a month; null: any number. */
 export function connectionLimit(subscriptions: Pick<Subscription, 'planId' | 'state'>[]): number | null {
   const active = subscriptions.find(({ state }) => state === 'active');

@@ -1,6 +1,6 @@
 import { postAccountDecision } from '#src/api/admin.ts';
 import { accountQueue as words } from '#src/content/admin.ts';
-import { type AccountDecision, type AdminAccount, accountReasonNeeded } from '#sync/endpoints/admin.ts';
+import { type AccountDecision, type AdminAccount, reasonNeeded } from '#sync/endpoints/admin.ts';
 import type { Choice } from './decision.tsx';
 
 /** What stands in the fold; for a closed account that cannot be deleted nothing but a word to the person if one likes. */
@@ -24,7 +24,7 @@ export function choicesFor(account: AdminAccount): Choice[] {
     decide: (reason: string) => postAccountDecision(id, { decision, reason, seen }),
     ...more,
   });
-  const severe = { look: 'danger', needsReason: accountReasonNeeded } as const;
+  const severe = { look: 'danger', needsReason: reasonNeeded } as const;
   if (disabledAt !== null) {
     const open = choice(words.enable, 'enable');
     return isToDelete(account) ? [open, choice(words.delete, 'delete', severe)] : [open];
@@ -33,9 +33,7 @@ export function choicesFor(account: AdminAccount): Choice[] {
   if (userType === 'admin') return [close];
   return [
     ...(approval === 'approved' ? [] : [choice(words.approve, 'approve', { look: 'primary' })]),
-    ...(approval === 'declined'
-      ? []
-      : [choice(words.decline, 'decline', { needsReason: accountReasonNeeded })]),
+    ...(approval === 'declined' ? [] : [choice(words.decline, 'decline', { needsReason: reasonNeeded })]),
     close,
   ];
 }

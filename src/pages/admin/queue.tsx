@@ -70,16 +70,18 @@ export function Queue<T extends { id: string }>({ rows, label, none, list, child
 export function FirstOf({
   shown,
   total,
+  says = adminPage.firstOf,
   onMore,
 }: {
   shown: number;
   total: number;
+  says?: (shown: number, total: number) => string;
   onMore?: (() => void) | undefined;
 }) {
   if (shown >= total) return null;
   return (
     <div className="mt-5 grid justify-items-center gap-3">
-      <p className="text-quiet">{adminPage.firstOf(shown, total)}</p>
+      <p className="text-quiet">{says(shown, total)}</p>
       {onMore && <Button onClick={onMore}>{adminPage.more}</Button>}
     </div>
   );

@@ -7,6 +7,7 @@ import { requestPlan } from '#src/data/settings.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpUser, signedInHere } from '#src/testing/here.ts';
 import { wordsOf } from '#src/testing/words-of.ts';
+import { subscriptionId } from '#sync/mutations/settings.ts';
 import type { Account } from '#sync/records/account.ts';
 import { PlanPart } from './plan-part.tsx';
 
@@ -36,4 +37,24 @@ test('a request for a plan that the server has put off says why, beside that it 
   const page = await drawScreen(<PlanPart account={account} />);
   expect(page).toContain('Not sent yet: waits on this device');
   expect(wordsOf(page, 'p')).toContain(failure.message);
+});
+
+test('a plan that was ended by us says so, and why; one that its person has ended does not', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const at = '2026-03-01T09:00:00.000Z';
+  const told = { userType: 'investor' as const, username: 'tara', location: '', createdAt: at };
+  const account: Account = { ...madeUpUser(userId), ...told };
+  const planId = 'investor-basic-monthly';
+  const plan = { id: subscriptionId(userId, planId), accountId: userId, planId, state: 'ended' as const };
+  const later = '2026-03-09T09:00:00.000Z';
+  const ended = { ...plan, requestedAt: at, decidedAt: later, endedAt: later, reason: 'No payment came.' };
+  await rowsOf(db, 'subscriptions').put(ended);
+  const byUs = await drawScreen(<PlanPart account={account} />);
+  expect(byUs).toContain('Ended by us');
+  expect(wordsOf(byUs, 'p')).toContain('No payment came.');
+
+  await rowsOf(db, 'subscriptions').put({ ...ended, decidedAt: at, reason: 'Welcome.' });
+  const byThem = await drawScreen(<PlanPart account={account} />);
+  expect(byThem).not.toContain('Ended by us');
+  expect(byThem).not.toContain('Welcome.');
 });

@@ -17,7 +17,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import type { Failure } from '#sync/errors.ts';
 import type { Account } from '#sync/records/account.ts';
 import type { Subscription } from '#sync/records/subscription.ts';
-import { type Plan, plans, savingsOf } from '#sync/rules/plans.ts';
+import { isEndedByUs, type Plan, plans, savingsOf } from '#sync/rules/plans.ts';
 import { tellUnkept } from './tell-unkept.ts';
 
 /** How long the second press of a double one may take, in ms. */
@@ -75,6 +75,7 @@ function PlanOffer({
   children: ReactNode;
 }) {
   const state = subscription?.state;
+  const isOver = subscription !== undefined && isEndedByUs(subscription);
   const held = state === 'active' || state === 'requested' ? state : null;
   const saving = savingsOf(plan);
   const [isAsking, setAsking] = useState(false);
@@ -99,6 +100,7 @@ function PlanOffer({
         {state === 'active' && <Badge look="good">{words.active}</Badge>}
         {state === 'requested' && <Badge look="warn">{isUnsent ? words.unsent : words.requested}</Badge>}
         {state === 'declined' && <Badge look="bad">{words.declined}</Badge>}
+        {isOver && <Badge look="bad">{words.endedByUs}</Badge>}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <span className="text-xl font-bold">{formatAmount(plan.price, 'INR')}</span>
@@ -112,7 +114,9 @@ function PlanOffer({
       <BulletList points={plan.features} />
       {children}
       {state === 'active' && <p className="text-quiet">{words.runs[plan.duration]}</p>}
-      {state === 'declined' && subscription?.reason && <p className="text-quiet">{subscription.reason}</p>}
+      {(state === 'declined' || isOver) && subscription?.reason && (
+        <p className="text-quiet">{subscription.reason}</p>
+      )}
       <Button
         className="justify-self-start"
         aria-label={`${label}: ${plan.name}`}
