@@ -28,6 +28,7 @@ export const verificationPage = {
   savingPhone: 'Saving...',
   phoneLead: 'Codes can be sent once your number is saved.',
   needsLogin: 'The code goes to the number that your account has. To save one, please log in first.',
+  noCode: 'No code comes to an address or number that is verified already. To see what is, please log in.',
   login: 'Login',
 } as const;
 

@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { CodeStep } from './code-step.tsx';
+import { NoCodeHint } from './no-code-hint.tsx';
 import { PhoneForm } from './phone-form.tsx';
 
 /**
@@ -65,6 +66,7 @@ export function PhoneVerification({
           onVerified={onVerified}
         />
       </div>
+      {!isSignedIn && <NoCodeHint />}
     </>
   );
 }

@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import * as z from 'zod';
 import { useAccount } from '#src/data/use-account.ts';
-import { noteSignup, type SignupValues, useSignupValues } from '#src/state/signup-values.ts';
+import {
+  noteSignup,
+  noteVerifiedHere,
+  type SignupValues,
+  useSignupValues,
+} from '#src/state/signup-values.ts';
 import { isKeptFor } from '#src/state/tab-owner.ts';
 import type { OtpType } from '#sync/endpoints/otp.ts';
 import { guestId } from '#sync/guest-id.ts';
@@ -23,14 +28,18 @@ export function useVerification() {
   // The tab of somebody who has signed out elsewhere may be brought back by whoever comes next.
   const own = isKeptFor(account?.id ?? guestId) ? kept : null;
   const person = hasQuery || account === undefined ? undefined : account ? valuesOf(account) : own;
+  const done = account ? here : (own?.verified ?? []);
   return {
     person,
     account: account ?? null,
     verified: {
-      email: here.includes('email') || (account?.emailVerified ?? false),
-      phone: here.includes('phone') || (account?.phoneVerified ?? false),
+      email: done.includes('email') || (account?.emailVerified ?? false),
+      phone: done.includes('phone') || (account?.phoneVerified ?? false),
     },
-    noteVerified: (type: OtpType) => setHere((before) => [...before, type]),
+    noteVerified(type: OtpType) {
+      if (account) setHere((before) => [...before, type]);
+      else noteVerifiedHere(type);
+    },
   };
 }
 

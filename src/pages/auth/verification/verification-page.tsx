@@ -14,6 +14,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { VerificationCard } from '#src/ui/verification-card.tsx';
 import { UnopenedForm } from '../unopened-form.tsx';
 import { CodeStep } from './code-step.tsx';
+import { NoCodeHint } from './no-code-hint.tsx';
 import { PhoneVerification } from './phone-verification.tsx';
 import { useVerification } from './use-verification.ts';
 
@@ -63,6 +64,7 @@ export function VerificationPage() {
               keptAs={`code:${person.userId}:email`}
               onVerified={() => noteVerified('email')}
             />
+            {!account && <NoCodeHint />}
             {account && (
               <p className="text-sm">
                 <TextLink alone href={paths.settingsPart('account')}>
