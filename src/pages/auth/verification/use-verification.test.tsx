@@ -1,5 +1,6 @@
 import '#src/testing/page-globals.ts';
 import { expect, test, vi } from 'vitest';
+import { rowsOf } from '#src/data/database/rows.ts';
 import { clearSignup, noteSignup, useSignupValues } from '#src/state/signup-values.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { nobodyHere, signedInHere } from '#src/testing/here.ts';
@@ -60,4 +61,19 @@ test('without a session it is said that no code comes to what is verified, with 
   expect((await asThisTabKnows(<VerificationPage />)).split(words)).toHaveLength(3);
   await signedInHere('investor', { isVerified: false });
   expect(await asThisTabKnows(<VerificationPage />)).not.toContain(words);
+});
+
+test('what is shown as verified is the address that is, not one asked for since', async () => {
+  const { db, userId } = await signedInHere('investor');
+  await rowsOf(db, 'accounts').update(userId, {
+    email: tara.email,
+    pendingEmail: 'tara.new@people.example',
+    phoneVerified: false,
+  });
+  const shown = await asThisTabKnows(<VerificationPage />);
+  expect(shown).toContain(tara.email);
+  expect(shown).not.toContain('tara.new@people.example');
+  await rowsOf(db, 'accounts').update(userId, { emailVerified: false });
+  // Where none is proven, it is the one that a code goes to.
+  expect(await asThisTabKnows(<VerificationPage />)).toContain('tara.new@people.example');
 });

@@ -43,9 +43,9 @@ export function useVerification() {
   };
 }
 
-/** The email is the one that a code would go to. */
-function valuesOf({ id, email, pendingEmail, userType }: Account): SignupValues {
-  return { userId: id, email: pendingEmail ?? email, userType };
+/** The email is the one that is proven; else the one that a code would go to. */
+function valuesOf({ id, email, emailVerified, pendingEmail, userType }: Account): SignupValues {
+  return { userId: id, email: emailVerified ? email : (pendingEmail ?? email), userType };
 }
 
 /** Takes what the query says into this tab and out of the address. Answers whether that is still to be done. */
