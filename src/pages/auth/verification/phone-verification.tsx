@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { verificationToasts as toasts, verificationPage as words } from '#src/content/verification.ts';
-import { dropFromTab } from '#src/lib/tab-store.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { CodeStep } from './code-step.tsx';
 import { NoCodeHint } from './no-code-hint.tsx';
 import { PhoneForm } from './phone-form.tsx';
+import { useSavedPhone } from './use-saved-phone.ts';
 
 /**
  * First the number is saved, then its code is sent. Saving needs the session; without one the person may have given a
@@ -24,19 +24,16 @@ export function PhoneVerification({
   phone: string;
   onVerified: () => void;
 }) {
-  const [savedHere, setSavedHere] = useState('');
   const [isChanging, setChanging] = useState(false);
-  const saved = savedHere || phone;
   const keptAs = `code:${userId}:phone`;
+  const [saved, noteSaved] = useSavedPhone(phone, keptAs);
   const isAsked = isSignedIn && (saved === '' || isChanging);
   return (
     <>
       {isAsked && (
         <PhoneForm
           onSaved={(kept) => {
-            // Another number waits for a code of its own.
-            if (kept !== saved) dropFromTab(keptAs);
-            setSavedHere(kept);
+            noteSaved(kept);
             setChanging(false);
           }}
           onCancel={saved === '' ? undefined : () => setChanging(false)}
