@@ -16,6 +16,8 @@ export const paths = {
   /** Where in it a message stands. */
   messageAt: (connectionId: string, number: number) => `/messages/${connectionId}?at=${number}`,
   notifications: '/notifications',
+  /** An answer of the AI that came later, by the id of its question. */
+  lateAnswer: (askId: string) => `/notifications?answer=${askId}`,
   conversation: (connectionId: string) => `/messages/${connectionId}`,
   aiAnalysis: '/ai-analysis',
   analysisTab: (tab: string) => `/ai-analysis?tab=${tab}`,

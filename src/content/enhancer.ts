@@ -16,6 +16,7 @@ export const enhancerWords = {
   showLate: 'Show it here',
   lateOf: (question: string) => `Made from: ${question}`,
   toLate: 'Go to where it was asked',
+  readLate: 'Read it',
   template: 'This is a template with your own words in it, not an answer by AI.',
   guest: 'Written by rules on this device. Sign in to have AI write it when there is a network.',
   login: 'Log in',

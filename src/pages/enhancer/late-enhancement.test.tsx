@@ -9,14 +9,14 @@ vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answere
 const enhanced = 'Looms that run on rain water.';
 
 /** Beside a text, where the AI has answered late to "Looms that run on rain.", asked on the page of the enhancer. */
-async function beside(description: string, path = '/pitch-enhancer') {
+async function beside(description: string, path = '/pitch-enhancer', href = '/pitch-enhancer') {
   const db = await nobodyHere();
   await db.asks.put({
     id: 'one',
     task: 'enhancement',
     context: 'enhancer',
     question: 'Looms that run on rain.',
-    href: '/pitch-enhancer',
+    href,
     input: { description: 'Looms that run on rain.', industry: '', targetAudience: 'investors' },
     joined: { enhanced, enhancedDescription: enhanced, source: 'ai' },
     unseen: 1,
@@ -41,4 +41,9 @@ test('where it was asked it can be seen also when its text is gone, and says wha
   const page = await beside('');
   expect(wordsOf(page, 'button')).toEqual(['Show it here']);
   expect(page).toContain('Made from: Looms that run on rain.');
+});
+
+test('where the draft in which it was asked is written in no more, it leads to a place of its own', async () => {
+  const page = await beside('Kilns that run on wind.', '/submit-pitch/another', '/submit-pitch/gone');
+  expect(linksOf(page)).toEqual([['Read it', '/notifications?answer=one']]);
 });

@@ -4,6 +4,7 @@ import { markSeen } from '#src/data/asks.ts';
 import type { Ask } from '#src/data/database/person-db.ts';
 import { useUnseenAsks } from '#src/data/use-asks.ts';
 import { useHere } from '#src/lib/use-here.ts';
+import { useLatePlace } from '#src/pages/asking/use-late-place.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -24,6 +25,7 @@ export function LateEnhancement({
   onShow: (enhanced: Enhanced) => void;
 }) {
   const here = useHere();
+  const placeOf = useLatePlace();
   const lates = (useUnseenAsks() ?? []).flatMap((ask) => {
     const enhanced = ask.task === 'enhancement' ? enhancedOf(ask) : null;
     return enhanced ? [{ ask, enhanced, isOfThis: enhanced.before === description.trim() }] : [];
@@ -32,6 +34,7 @@ export function LateEnhancement({
   if (!late) return null;
   const { ask, enhanced, isOfThis } = late;
   const isHere = isOfThis || ask.href === here;
+  const place = placeOf(ask);
   return (
     <Notice
       title={waitingWords.joined}
@@ -47,8 +50,8 @@ export function LateEnhancement({
             {words.showLate}
           </Button>
         ) : (
-          <TextLink alone href={ask.href}>
-            {words.toLate}
+          <TextLink alone href={place}>
+            {place === ask.href ? words.toLate : words.readLate}
           </TextLink>
         )
       }

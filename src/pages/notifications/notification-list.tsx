@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { joinedNotice } from '#src/content/ai.ts';
 import { reminderWords } from '#src/content/deal-tools.ts';
 import { newMessages, saidBy, notificationsPage as words } from '#src/content/notifications.ts';
-import { markSeen } from '#src/data/asks.ts';
 import type { Ask } from '#src/data/database/person-db.ts';
 import { useIsArriving } from '#src/data/database/use-arrived.ts';
 import { useUnseenAsks } from '#src/data/use-asks.ts';
@@ -11,6 +10,7 @@ import { useConversations } from '#src/data/use-conversations.ts';
 import { useNotifications } from '#src/data/use-notifications.ts';
 import { useReminders } from '#src/data/use-pipeline.ts';
 import { localDay } from '#src/lib/local-day.ts';
+import { useLatePlace } from '#src/pages/asking/use-late-place.ts';
 import { paths } from '#src/paths.ts';
 import { openDollar } from '#src/state/dollar.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -31,6 +31,7 @@ export function NotificationList() {
   const today = localDay(useNow());
   const due = (useReminders() ?? []).filter((deal) => isDue(deal, today));
   const joined = useUnseenAsks() ?? [];
+  const placeOf = useLatePlace();
   const written = useConversations()?.filter(({ unread }) => unread > 0);
   if (all === undefined || written === undefined)
     return <RowPlaces label={words.title} row="h-25 sm:h-19" gap="gap-px" />;
@@ -105,16 +106,8 @@ export function NotificationList() {
 
 type Row = Omit<ComponentProps<typeof NotificationRow>, 'newWord'> & { id: string };
 
-/** Where an answer that came later is read. */
-function placeOf({ context, href }: Ask): string {
-  return context.startsWith(ofDeal) ? paths.opportunity(context.slice(ofDeal.length)) : href;
-}
-
-const ofDeal = 'deal:';
-
-/** An analysis stands where it was asked for, seen or not. Any other answer is seen where it is shown: until then this row stays. */
-function openAnswer({ id, task, context }: Ask): void {
+/** An answer is seen where it is shown: until then its row stays. */
+function openAnswer({ task, context }: Ask): void {
   // On its page, which fades in: opened here it would close on a phone, as with any link that leads away from it.
   if (task === 'chat') addEventListener('pushState', () => openDollar(context), { once: true });
-  if (task === 'analysis') markSeen([id]).catch(reportError);
 }
