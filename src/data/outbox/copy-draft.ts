@@ -3,7 +3,7 @@ import type { Doing } from '#src/data/exchange/mutate.ts';
 import type { Spoken } from '#src/data/told/spoken.ts';
 import { highlightOf, writtenBy } from '#src/data/told/work-words.ts';
 import { contentOf } from '#sync/mutations/draft-writing.ts';
-import type { Draft } from '#sync/records/draft.ts';
+import { type Draft, maxHighlights } from '#sync/records/draft.ts';
 
 type Edits = { name: string; args: unknown }[];
 
@@ -17,6 +17,8 @@ export async function copyDraft(
   const { highlights, ...kept } = contentOf(old);
   const written = edits.flatMap((edit) => writtenBy(edit, versions));
   const added = edits.map(highlightOf).filter((text) => text !== null);
-  const lines = [...highlights.map(({ text }) => text), ...added];
+  // The old draft keeps all of its own: what was refused stands nowhere else.
+  const room = Math.max(0, maxHighlights - added.length);
+  const lines = [...highlights.slice(0, room).map(({ text }) => text), ...added];
   return draftWith({ ...kept, ...Object.fromEntries(written) }, lines, store);
 }

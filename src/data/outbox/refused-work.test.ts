@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { currentDb, openPersonDb } from '#src/data/database/open-db.ts';
 import type { Entry, PersonDb } from '#src/data/database/person-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
-import { createDraft, editDraft } from '#src/data/drafts.ts';
+import { addHighlight, createDraft, editDraft } from '#src/data/drafts.ts';
 import { applyReply } from '#src/data/exchange/apply-reply.ts';
 import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
 import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
@@ -138,6 +138,16 @@ test('the newest of refused words lives on in a new draft', async () => {
   const item = (await outboxItems(db)).find(({ state }) => state === 'needs-you');
   const keptId = await keepAsDraft(item?.key ?? '');
   expect(await rowsOf(db, 'drafts').get(keptId ?? '')).toMatchObject({ title: 'Monsoon Mills 12' });
+});
+
+test('a refused highlight lives on in a new draft, for which one of the ten that the old one keeps makes room', async () => {
+  const draftId = await createDraft();
+  for (const line of names.slice(0, 10)) await addHighlight(draftId, line);
+  const args = { draftId, highlightId: newId(), text: 'Forty looms at work' };
+  await tellRefused([{ id: newId(Date.now()), name: 'addHighlight', args }]);
+  const keptId = await keepAsDraft(`refused:${draftId}`);
+  const kept = await rowsOf(db, 'drafts').get(keptId ?? '');
+  expect(kept?.highlights.map(({ text }) => text)).toEqual([...names.slice(0, 9), args.text]);
 });
 
 test('a crash before refused words are settled leaves them as they were, and no draft', async () => {
