@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { searchIndex } from '#src/directory/search-index.ts';
-import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
-import { useIsEmptied } from '#src/directory/use-is-emptied.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { useMayArrive } from '#src/state/use-may-arrive.ts';
+import { searchIndex } from './search-index.ts';
+import { useDirectoryProgress } from './use-directory-progress.ts';
+import { useIsEmptied } from './use-is-emptied.ts';
 
 /** Whether investors, of whom none can be searched on this device yet, will be there without anybody asking for them. */
 export function useIsDirectoryComing(): boolean {

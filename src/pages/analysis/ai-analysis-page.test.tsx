@@ -174,7 +174,7 @@ test('a founder without a pitch is asked for one, and with one sees investors of
 });
 
 test('without a deal on the device there are no figures to show', async () => {
-  await nobodyHere();
+  await signedInHere('investor');
   expect(await shown('tab=insights')).toContain('No deals on this device yet');
 });
 

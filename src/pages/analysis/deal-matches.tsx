@@ -1,6 +1,8 @@
 import { UserRoundPen } from 'lucide-react';
 import { useMemo } from 'react';
 import { matchingWords } from '#src/content/ai-analysis.ts';
+import { useIsArriving } from '#src/data/database/use-arrived.ts';
+import { useDealsHere } from '#src/data/database/use-deals-here.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { useInvestorProfile } from '#src/data/use-profile.ts';
 import { isListed } from '#src/pages/opportunity/deal-of.ts';
@@ -21,18 +23,21 @@ const most = 12;
 export function DealMatches({ account }: { account: Account }) {
   const profile = useInvestorProfile();
   const opportunities = useOpportunities();
+  const listed = useMemo(() => opportunities?.filter(isListed), [opportunities]);
+  const isArriving = useIsArriving();
+  const standing = useDealsHere(listed);
   const matches = useMemo(() => {
-    if (!profile || !opportunities) return undefined;
+    if (!profile || !listed) return undefined;
     const interests = interestsOf(profile, account);
-    return opportunities
-      .filter(isListed)
+    return listed
       .map((deal) => ({ deal, ...matchInvestor(interests, deal) }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score)
       .slice(0, most);
-  }, [profile, opportunities, account]);
+  }, [profile, listed, account]);
 
-  if (!matches || !profile) return <LoadingList label={matchingWords.loading} />;
+  if (!matches || !profile || (isBlank(profile) ? isArriving : standing === 'arriving'))
+    return <LoadingList label={matchingWords.loading} />;
   if (isBlank(profile))
     return (
       <EmptyState
@@ -43,7 +48,7 @@ export function DealMatches({ account }: { account: Account }) {
         {words.blankText}
       </EmptyState>
     );
-  const hasDeals = opportunities?.some(isListed);
+  const hasDeals = listed && listed.length > 0;
   if (matches.length === 0)
     return (
       <EmptyState icon={UserRoundPen} title={hasDeals ? words.noneFits : words.none}>

@@ -1,6 +1,7 @@
 import { SquarePen } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { matchingWords } from '#src/content/ai-analysis.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -17,7 +18,7 @@ const words = matchingWords.founder;
  * back to it, or loads it anew, finds the same.
  */
 export function FounderMatches() {
-  const pitches = usePitchesToMatch();
+  const pitches = useArrived(usePitchesToMatch());
   const [address, setAddress] = useSearchParams();
   const chosenId = address.get('pitch');
   const choose = (pitch: string) =>

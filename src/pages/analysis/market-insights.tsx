@@ -1,6 +1,7 @@
 import { ChartColumn } from 'lucide-react';
 import { useMemo } from 'react';
 import { insightsWords as words } from '#src/content/ai-analysis.ts';
+import { useDealsHere } from '#src/data/database/use-deals-here.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { countOf } from '#src/lib/count-of.ts';
 import { formatAmount, formatAmountShort } from '#src/lib/format-amount.ts';
@@ -18,7 +19,8 @@ import { type CurrencyInsight, type GroupInsight, marketInsights } from '#sync/a
 export function MarketInsights() {
   const opportunities = useOpportunities();
   const insights = useMemo(() => opportunities && marketInsights(opportunities), [opportunities]);
-  if (!insights) return <LoadingList label={words.byIndustry} />;
+  const standing = useDealsHere(opportunities);
+  if (!insights || standing === 'arriving') return <LoadingList label={words.byIndustry} />;
   if (insights.count === 0)
     return (
       <EmptyState icon={ChartColumn} title={words.none}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { matchingWords } from '#src/content/ai-analysis.ts';
+import { useArrived } from '#src/data/database/use-arrived.ts';
 import { useInvestorCards } from '#src/data/use-investor-cards.ts';
 import { paths } from '#src/paths.ts';
 import { LoadingList } from '#src/ui/loading-list.tsx';
@@ -13,7 +14,7 @@ const most = 6;
 
 /** The verified investors of the network who suit a pitch. */
 export function NetworkMatches({ pitch }: { pitch: MatchedPitch }) {
-  const investors = useInvestorCards();
+  const investors = useArrived(useInvestorCards());
   const matches = useMemo(
     () =>
       investors

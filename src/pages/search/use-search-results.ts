@@ -4,11 +4,11 @@ import { useArticles } from '#src/data/use-articles.ts';
 import { useOpportunities } from '#src/data/use-opportunities.ts';
 import { bestInvestors } from '#src/directory/best-investors.ts';
 import { searchIndex } from '#src/directory/search-index.ts';
+import { useIsDirectoryComing } from '#src/directory/use-is-directory-coming.ts';
 import { useFetched } from '#src/lib/use-fetched.ts';
 import { isListed } from '#src/pages/opportunity/deal-of.ts';
 import { searchContent } from '#sync/ai/rules/search-content.ts';
 import type { Investor } from '#sync/records/investor.ts';
-import { useIsDirectoryComing } from './use-is-directory-coming.ts';
 import { useReadDeals } from './use-read-deals.ts';
 
 const mostInvestors = 10;
