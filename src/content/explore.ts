@@ -20,6 +20,8 @@ export const exploreWords = {
   sort: 'Sort by',
   oneCurrency: (money: string) => `Amounts in ${money} come first: other currencies are not converted.`,
   leftOut: (money: string) => `Amounts are in ${money}. Deals in other currencies are left out.`,
+  noneIn: (money: string) => `No such deal is in ${money}. Other currencies are not converted.`,
+  lookIn: (money: string) => `Look in ${money}`,
   noneBetween: 'The maximum is below the minimum: no deal can match.',
   /** An example of a least and of a most amount, as people say them. */
   amounts: { INR: ['5 lakh', '2 crore'], other: ['5,000', '2 million'] },

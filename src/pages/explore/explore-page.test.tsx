@@ -203,3 +203,27 @@ test('there is more to show where there are more than twenty-four', async () => 
   expect(await shown()).toContain('25 opportunities');
   expect(wordsOf(await shown(), 'button')).toContain('Show more');
 });
+
+test('where no deal is in the currency of the amounts, that is said, and those there are are offered', async () => {
+  const inRupees = madeUpDeal();
+  await guestWith(
+    inRupees,
+    madeUpDeal({ currency: 'USD' }),
+    madeUpDeal({ currency: 'USD', industry: 'Healthcare' }),
+  );
+  const page = await shown('min=5&currency=SGD');
+  expect(page).toContain('No such deal is in Singapore dollars. Other currencies are not converted.');
+  expect(page).not.toContain('a wider range of amounts');
+  expect(wordsOf(page, 'button')).toEqual(
+    expect.arrayContaining(['Look in US dollars', 'Look in rupees', 'Clear Filters']),
+  );
+  expect(wordsOf(page, 'button').indexOf('Look in US dollars')).toBeLessThan(
+    wordsOf(page, 'button').indexOf('Look in rupees'),
+  );
+  expect(wordsOf(await shown('min=5&currency=SGD&industry=Healthcare'), 'button')).not.toContain(
+    'Look in rupees',
+  );
+  // Where there are some it is the range that leaves them out; and where nothing fits, no currency helps.
+  for (const search of ['min=90+crore&currency=INR', 'min=5&currency=SGD&q=kilns'])
+    expect(await shown(search)).toContain('a wider range of amounts');
+});

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { orderWords, exploreWords as words } from '#src/content/explore.ts';
 import { useDealsHere } from '#src/data/database/use-deals-here.ts';
@@ -7,9 +6,7 @@ import { countOf } from '#src/lib/count-of.ts';
 import { isListed } from '#src/pages/opportunity/deal-of.ts';
 import { NothingFetched } from '#src/pages/opportunity/nothing-fetched.tsx';
 import { NeedsDatabase } from '#src/pages/storage/needs-database.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { DealGridSkeleton } from '#src/ui/deal-grid.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -19,11 +16,15 @@ import { opportunityOrders, sorted } from '#sync/rules/opportunity-sort.ts';
 import { AiSearch } from './ai-search.tsx';
 import { ExploreFilterPanel } from './explore-filter-panel.tsx';
 import { FoundDeals } from './found-deals.tsx';
+import { NoneFound } from './none-found.tsx';
+import { otherCurrencies } from './other-currencies.ts';
 import { useExploreFilters } from './use-explore-filters.ts';
 
 export function ExplorePage() {
   const { filters, order, setOrder, setFilter, clear } = useExploreFilters();
   const results = useRef<HTMLElement>(null);
+  // The button that was pressed is gone by then.
+  const goToResults = () => results.current?.focus({ preventScroll: true });
   return (
     <div className="grid gap-4 sm:gap-6">
       <PageHeading
@@ -66,10 +67,13 @@ export function ExplorePage() {
               <Results
                 filters={filters}
                 order={order}
+                onCurrency={(currency) => {
+                  setFilter('currency', currency);
+                  goToResults();
+                }}
                 onClear={() => {
                   clear();
-                  // The button is gone by then.
-                  results.current?.focus({ preventScroll: true });
+                  goToResults();
                 }}
               />
             </section>
@@ -83,8 +87,10 @@ export function ExplorePage() {
 function Results({
   filters,
   order,
+  onCurrency,
   onClear,
 }: Pick<ReturnType<typeof useExploreFilters>, 'filters' | 'order'> & {
+  onCurrency: (currency: string) => void;
   onClear: () => void;
 }) {
   const listed = useOpportunities()?.filter(isListed);
@@ -101,13 +107,12 @@ function Results({
         {countOf(found.length, 'opportunity', 'opportunities')}
       </p>
       {found.length === 0 ? (
-        <EmptyState
-          icon={SearchX}
-          title="No opportunities found"
-          action={<Button onClick={onClear}>Clear Filters</Button>}
-        >
-          Try fewer words, another stage or a wider range of amounts.
-        </EmptyState>
+        <NoneFound
+          asked={filters.currency}
+          currencies={otherCurrencies(listed, filters)}
+          onCurrency={onCurrency}
+          onClear={onClear}
+        />
       ) : (
         // Another question begins at the top of its answer.
         <FoundDeals key={JSON.stringify([filters, order])} found={found} />

@@ -44,6 +44,12 @@ test('an amount stands with its currency, which goes with it', () => {
   expect(addressAfter('min=5&currency=USD', ({ setFilter }) => setFilter('min', ''))).toBe('/explore');
 });
 
+test('an amount can be asked for in another currency', () => {
+  expect(addressAfter('min=5&currency=SGD', ({ setFilter }) => setFilter('currency', 'INR'))).toBe(
+    '/explore?min=5&currency=INR',
+  );
+});
+
 test('what a field holds before the page knows what is asked costs nothing of that', () => {
   const unknown = '';
   const asked = 'q=shop&industry=SaaS&min=5&currency=USD&sort=raised';
