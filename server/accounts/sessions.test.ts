@@ -4,7 +4,7 @@ import { sessionPath } from '#sync/endpoints/sessions.ts';
 import { newId } from '#sync/ids.ts';
 import { personHeader } from '#sync/person-header.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
-import { logIn, type Person, password, signUp } from '../testing/people.ts';
+import { logIn, type Person, password, payloads, signUp } from '../testing/people.ts';
 import { deviceName } from './device-name.ts';
 
 let server: TestServer;
@@ -35,6 +35,23 @@ test('a login makes a new session and ends the one the browser carried', async (
   expect(again.cookie).not.toBe(tara.cookie);
   expect([await statusOf(tara.cookie), await statusOf(again.cookie)]).toEqual([401, 200]);
 });
+
+test.each([
+  ['/register', payloads.marketplace],
+  ['/signup', payloads.plan],
+] as const)(
+  'who joins by %s stays signed in for 30 days where that was asked, else for 12 hours',
+  async (_, payload) => {
+    const join = (query: string) => server.call('POST', `/api/auth/register${query}`, { body: payload() });
+    const [asked, other] = [await join('?remember=true'), await join('')];
+    server.moveClock(12 * hour);
+    expect([await statusOf(asked.cookie), await statusOf(other.cookie)]).toEqual([200, 401]);
+    server.moveClock(18 * day);
+    expect(await statusOf(asked.cookie)).toBe(200);
+    server.moveClock(12 * day);
+    expect(await statusOf(asked.cookie)).toBe(401);
+  },
+);
 
 test('one sees where one is signed in: device, last use, and which one asks', async () => {
   server.moveClock(hour);

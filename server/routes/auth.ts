@@ -15,7 +15,7 @@ import { readRow } from '../db/records.ts';
 import { updateSession } from '../db/sessions.ts';
 import { requireAccount, requireRecentSignIn, requireSession } from '../middleware/session.ts';
 import { lives } from '../policies/session-lives.ts';
-import { readJson } from '../read-json.ts';
+import { parseInput, readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
 
@@ -24,11 +24,12 @@ export function authRoutes(services: Services): Router {
   const router = new Router({ sensitive: true });
 
   router.post(registerEndpoint.path, async (ctx) => {
+    const { remember } = parseInput(registerEndpoint.query, ctx.query);
     const body = await readJson(ctx, registerEndpoint.body);
     const made = await createAccount(services, body, ctx.ip);
     const signsIn = body.form === 'marketplace' || body.form === 'plan';
     ctx.body = signsIn
-      ? await beginSession(services, ctx, made, lives.other)
+      ? await beginSession(services, ctx, made, remember ? lives.remembered : lives.other)
       : { user: userOf(made.account) };
   });
 

@@ -4,8 +4,8 @@ import { type BodyOf, call } from './request.ts';
 
 export type Credentials = BodyOf<typeof loginEndpoint>;
 
-export function postRegister(body: RegistrationInput) {
-  return call(registerEndpoint, { body });
+export function postRegister(body: RegistrationInput, isRemembered: boolean) {
+  return call(registerEndpoint, { body, ...(isRemembered && { query: { remember: 'true' } }) });
 }
 
 export function postLogin(body: Credentials) {

@@ -1,5 +1,6 @@
 import { connectionTold } from '#src/lib/connection-told.ts';
 import { inTime } from '#src/lib/in-time.ts';
+import { isInstalled } from '#src/lib/is-installed.ts';
 import { keepInTab, keptInTab } from '#src/lib/tab-store.ts';
 import { trustedScript } from '#src/lib/trusted-script.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
@@ -143,10 +144,9 @@ async function registerNow(): Promise<void> {
   follow(registration);
   // Where the browser does not tell of its workers, the next load is under one.
   tellWhenBegun().catch(() => undefined);
-  const isInstalled = matchMedia('(display-mode: standalone)').matches;
   const savesData = connectionTold().saveData === true;
   // Where the browser or the person does not allow it, the app is brought up to date when it is opened.
-  refreshWhileClosed(registration, { isInstalled, savesData }).catch(() => undefined);
+  refreshWhileClosed(registration, { isInstalled: isInstalled(), savesData }).catch(() => undefined);
 }
 
 /** The browser may have begun to bring a version before, and of those that it finds any may fail, or be followed by another. */

@@ -9,6 +9,7 @@ import { finishLeaving } from '#src/data/people/finish-leaving.ts';
 import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
 import { forgetFormsOf } from '#src/data/words/kept-forms.ts';
 import { forgetPush } from '#src/lib/forget-push.ts';
+import { isInstalled } from '#src/lib/is-installed.ts';
 import { withNetworkLock } from '#src/lib/network-lock.ts';
 import { closeDollar } from '#src/state/dollar.ts';
 import { letGoOfList } from '#src/state/opened-list.ts';
@@ -47,14 +48,15 @@ export function signIn(credentials: Credentials): Promise<Begun> {
 }
 
 /**
- * Makes an account, and signs in with it where its form does (/register, /signup): else `waiting` is null.
+ * Makes an account, and signs in with it where its form does (/register, /signup): else `waiting` is null. In the installed app
+ * that lasts as where it is remembered: what notifies ends with it, and is not to fall silent the same day.
  * Throws as `signIn` does.
  */
 export function register(
   registration: RegistrationInput,
 ): Promise<{ user: SessionUser; waiting: number | null }> {
   return inOrder(async () => {
-    const { user, token } = await heard(postRegister(registration));
+    const { user, token } = await heard(postRegister(registration, isInstalled()));
     return token === undefined ? { user, waiting: null } : begin({ user, token });
   });
 }

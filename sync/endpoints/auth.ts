@@ -25,12 +25,14 @@ export const doneSchema = z.object({ ok: z.literal(true) });
 
 /**
  * All sign-up forms post here. `token` (and a session's cookie) comes with the marketplace's and the plan page's: the
- * others go on to the login or stay where they are.
+ * others go on to the login or stay where they are. `remember` is no part of the body: a server before it passes it over.
  * 400 `invalid` or `weak-password` with the field; 409 `registration-failed`; 429 `too-many-tries`; 503 `busy`.
  */
 export const registerEndpoint = {
   method: 'POST',
   path: '/api/auth/register',
+  /** That session is to last as "Remember me" has a login's last. */
+  query: z.object({ remember: z.literal('true').optional() }),
   body: registrationSchema,
   reply: z.object({ token: z.string().optional(), user: sessionUserSchema }),
 } as const;

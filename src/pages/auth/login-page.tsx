@@ -24,6 +24,7 @@ import { AccountForm } from './account-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { inTwo } from './form-faults.ts';
 import { GoogleSignIn } from './google-sign-in.tsx';
+import { remembersAtFirst } from './remembers-at-first.ts';
 import { useArrival } from './use-arrival.ts';
 
 export function LoginPage() {
@@ -33,7 +34,7 @@ export function LoginPage() {
   const [fromGoogle] = useState(query.get('google'));
   const { register, handleSubmit, setError, clearErrors, formState, control } = useForm({
     resolver: zodResolver(loginEndpoint.body),
-    defaultValues: { email: '', password: '', rememberMe: query.get('remember') === 'true' },
+    defaultValues: { email: '', password: '', rememberMe: remembersAtFirst(query) },
     shouldFocusError: true,
   });
 
