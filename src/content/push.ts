@@ -17,6 +17,14 @@ export const deviceWords = {
   beginning: 'Asking your browser...',
   end: 'Stop on this device',
   on: 'This device notifies you.',
+  /** Where it did, and the server wakes it no more. */
+  lapsed: {
+    title: 'This device notifies you no more',
+    text: 'Pankh’s server does not wake it any more. Turn it on again to go on.',
+    hasEnded:
+      'Your session on this device has ended, and with it the notifications. Once you log in again they go on.',
+    login: 'Log in',
+  },
   failed: 'This was not changed',
   noWorker: 'The app is not fully stored on this device yet. Please try again in a moment.',
   noService: 'Your browser could not reach its push service. Please try again later.',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { liveHook } from '#src/testing/live-hook.ts';
 import { newId } from '#sync/ids.ts';
-import { beginPush, endPush, pushState } from './push.ts';
+import { beginPush, endPush, type PushState, pushState } from './push.ts';
 import { wantsNoPush } from './push-answer.ts';
 import { usePush } from './use-push.ts';
 
@@ -32,6 +32,20 @@ test('who turns notifications off wants none, and who turns them on after all wa
   vi.mocked(beginPush).mockResolvedValue('on');
   await here().begin();
   expect(wantsNoPush()).toBe(false);
+});
+
+test('where it is on the server is asked as well, and what it says holds unless the person has changed it', async () => {
+  vi.mocked(pushState).mockResolvedValue('on');
+  const sure = Promise.withResolvers<PushState>();
+  const makeSure = () => sure.promise;
+  const here = liveHook(() => usePush(() => {}, makeSure));
+  const turnedOff = liveHook(() => usePush(() => {}, makeSure));
+  await vi.waitFor(() => expect([here().state, turnedOff().state]).toEqual(['on', 'on']));
+  vi.mocked(endPush).mockResolvedValue('off');
+  await turnedOff().end();
+  sure.resolve('lapsed');
+  await vi.waitFor(() => expect(here()).toMatchObject({ state: 'lapsed' }));
+  expect(turnedOff()).toMatchObject({ state: 'off' });
 });
 
 test('where they could not be turned off nobody has said no', async () => {

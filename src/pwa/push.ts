@@ -4,7 +4,7 @@ import { pushWish } from '#src/lib/push-wish.ts';
 import { isIosSafari } from './ios-safari.ts';
 import { renew, subscribe } from './push-subscription.ts';
 
-export type PushState = 'unsupported' | 'install-first' | 'refused' | 'off' | 'on';
+export type PushState = 'unsupported' | 'install-first' | 'refused' | 'off' | 'lapsed' | 'on';
 
 /** Whether this browser notifies the person of this device, and if not, why. */
 export async function pushState(): Promise<PushState> {

@@ -4,22 +4,28 @@ import { noteNoPush, takeBackNoPush } from './push-answer.ts';
 
 /**
  * Whether this device notifies its person, undefined before that is known, and how to change it. `onFailure` is told what
- * `beginPush` and `endPush` throw.
+ * `beginPush` and `endPush` throw. `makeSure`: what takes its time, and knows better where the browser says that it is on.
  */
-export function usePush(onFailure: (error: unknown) => void) {
+export function usePush(onFailure: (error: unknown) => void, makeSure?: () => Promise<PushState>) {
   const [state, setState] = useState<PushState>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     let isGone = false;
-    // Where it cannot be known, it cannot be done.
-    pushState().then(
-      (known) => !isGone && setState(known),
-      () => !isGone && setState('unsupported'),
-    );
+    async function show(): Promise<void> {
+      // Where it cannot be known, it cannot be done.
+      const known = await pushState().catch(() => 'unsupported' as const);
+      if (isGone) return;
+      setState(known);
+      const sure = known === 'on' ? await makeSure?.() : undefined;
+      // What the person has changed meanwhile holds.
+      if (sure && !isGone) setState((shown) => (shown === 'on' ? sure : shown));
+    }
+    // As the browser says, then.
+    show().catch(() => undefined);
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [makeSure]);
 
   async function change(work: () => Promise<PushState>): Promise<PushState | undefined> {
     setBusy(true);
