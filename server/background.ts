@@ -12,6 +12,7 @@ import { createDeliver } from './outside/mailer.ts';
 import { sendDueMessages } from './outside/postman.ts';
 import { createPusher } from './outside/pusher.ts';
 import { sendDuePushes } from './push/send-due-pushes.ts';
+import { tellEnded } from './push/tell-ended.ts';
 import type { Services } from './services.ts';
 import { tellFailure } from './tell-failure.ts';
 import { tellUsedUpSms } from './tell-used-up-sms.ts';
@@ -19,7 +20,7 @@ import { tellUsedUpSms } from './tell-used-up-sms.ts';
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-/** The clock of a machine that has just started may be years ahead: until then the house is not kept, nor the desk told. */
+/** The clock of a machine that has just started may be years ahead: until then the house is not kept, nor a desk or a device told. */
 const clockSetWithin = 10 * minute;
 
 /** Starts what runs beside the requests; answers how to stop it, which waits for what runs. */
@@ -32,6 +33,7 @@ export function startBackground(services: Services): () => Promise<void> {
     every(2 * second, () => sendDueMessages(services, 'mail', deliver, () => isStopping)),
     every(2 * second, () => sendDueMessages(services, 'sms', deliver, () => isStopping)),
     every(2 * second, () => sendDuePushes(services, push, () => isStopping)),
+    every(minute, () => tellEnded(services, push, () => isStopping), clockSetWithin),
     every(minute, tellUsedUpSms(services)),
     every(minute, () => sendLateMails(services)),
     every(minute, () => sendDigests(services)),

@@ -53,7 +53,7 @@ export async function keepHouse({
   const moment = now();
   const ago = (ms: number) => new Date(Date.parse(moment) - ms).toISOString();
   const before = ago(kept);
-  await pruneSessions(database.write, moment);
+  await pruneSessions(database.write, moment, ago(day));
   await turn();
   await pruneCodes(database.write, moment);
   await turn();

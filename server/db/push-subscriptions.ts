@@ -39,6 +39,25 @@ export async function hasPushSubscription(db: Db, sessionId: string): Promise<bo
   return (await found.executeTakeFirst()) !== undefined;
 }
 
+export type EndedSubscription = Pick<Subscription, 'sessionId' | 'accountId' | 'endpoint'>;
+
+/** Where devices are woken whose sessions have ended by themselves, in the order of these, from behind one on. */
+export async function endedSubscriptions(
+  db: Db,
+  now: string,
+  { after, most }: { after: string; most: number },
+): Promise<EndedSubscription[]> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('pushSubscriptions', 'pushSubscriptions.sessionId', 'sessions.id')
+    .select(['pushSubscriptions.sessionId', 'pushSubscriptions.accountId', 'pushSubscriptions.endpoint'])
+    .where('sessions.expiresAt', '<=', now)
+    .where('sessions.id', '>', after)
+    .orderBy('sessions.id')
+    .limit(most)
+    .execute();
+}
+
 export async function endPushSubscription(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('pushSubscriptions').where('sessionId', '=', sessionId).execute();
 }

@@ -81,8 +81,18 @@ export async function wasSignedOut(db: Db, accountId: string, secret: string): P
   return found?.accountId === accountId;
 }
 
-export async function pruneSessions(db: Db, now: string): Promise<void> {
-  await db.deleteFrom('sessions').where('expiresAt', '<', now).execute();
+/** `untold`: what ended before that goes also where its device is still to be told. */
+export async function pruneSessions(db: Db, now: string, untold: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('expiresAt', '<', now)
+    .where((where) =>
+      where.or([
+        where('expiresAt', '<', untold),
+        where('id', 'not in', db.selectFrom('pushSubscriptions').select('sessionId')),
+      ]),
+    )
+    .execute();
   await db.deleteFrom('signedOutSessions').where('expiresAt', '<', now).execute();
 }
 

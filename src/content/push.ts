@@ -6,6 +6,7 @@ export const pushWords = {
   title: 'Pankh',
   unknown: 'Open Pankh to see what is new.',
   nothing: 'What was new has been read already.',
+  ended: 'Your session on this device has ended. Log in, and it notifies you again.',
   more: (count: number) => `${countOf(count, 'more thing')} to read`,
 } as const;
 

@@ -2,16 +2,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listenToPushes } from './push-worker.ts';
 
 const device = vi.hoisted(() => ({
-  sync: async () => true,
+  sync: async () => 'done',
   shown: [] as boolean[],
   upToDate: [] as boolean[],
+  ended: [] as boolean[],
   subscribed: 0,
 }));
 vi.mock('#src/syncing/sync-in-worker.ts', () => ({ syncInWorker: () => device.sync() }));
 vi.mock('./show-news.ts', () => ({
-  async showNews(_: unknown, { isSeen, isUpToDate }: { isSeen: boolean; isUpToDate: boolean }) {
-    device.shown.push(isSeen);
-    device.upToDate.push(isUpToDate);
+  async showNews(_: unknown, { isSeen, isUpToDate, hasEnded }: Record<string, boolean>) {
+    device.shown.push(isSeen === true);
+    device.upToDate.push(isUpToDate === true);
+    device.ended.push(hasEnded === true);
   },
 }));
 vi.mock('./push-subscription.ts', () => ({
@@ -66,8 +68,9 @@ function worker({ windows = [], userAgent = chrome }: { windows?: Window[]; user
 }
 
 beforeEach(() => {
-  device.sync = async () => true;
+  device.sync = async () => 'done';
   device.shown.length = 0;
+  device.ended.length = 0;
   device.upToDate.length = 0;
   device.subscribed = 0;
 });
@@ -127,11 +130,12 @@ test('a push shows what a sync has brought, also where the sync failed', async (
   expect(order).toEqual(['synced, 0 shown']);
   expect(device.shown).toEqual([false]);
   // Nor where the server would not speak with it: the session is over, or the version too old.
-  for (const isUpToDate of [false, true]) {
-    device.sync = async () => isUpToDate;
+  for (const end of ['update-needed', 'sign-in', 'done']) {
+    device.sync = async () => end;
     await worker().tell('push');
   }
-  expect(device.upToDate).toEqual([false, false, true]);
+  expect(device.upToDate).toEqual([false, false, false, true]);
+  expect(device.ended).toEqual([false, false, true, false]);
 });
 
 test('a push waits fifteen seconds for a sync that hangs, and shows what is here', async () => {

@@ -35,12 +35,17 @@ async function tellNews(scope: ServiceWorkerGlobalScope): Promise<void> {
   const [{ syncInWorker }, { showNews }] = await withSchemas(() =>
     Promise.all([import('#src/syncing/sync-in-worker.ts'), import('./show-news.ts')]),
   );
-  const isUpToDate = await inTime(syncInWorker(), patience, () => false).catch(() => false);
+  const end = await inTime(syncInWorker(), patience, () => 'late').catch(() => 'failed');
   const windows = await windowsOf(scope.clients);
   const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible');
   // Safari takes the permission back from whoever is woken and shows nothing, also where the app is on the screen.
   const mustShow = isWebKit(scope.navigator);
-  await showNews(scope.registration, { isSeen: isSeen && !mustShow, isUpToDate, now: Date.now() });
+  await showNews(scope.registration, {
+    isSeen: isSeen && !mustShow,
+    isUpToDate: end === 'done',
+    hasEnded: end === 'sign-in',
+    now: Date.now(),
+  });
 }
 
 /** Brings the app to the front at this screen, or opens it there. */

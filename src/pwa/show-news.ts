@@ -13,6 +13,9 @@ import { countForIcon, type News, unreadNews } from './unread-news.ts';
 /** As many as a person takes in at once; of the rest, how many. */
 const most = 3;
 
+/** What a browser was woken to. `hasEnded`: the server knows this device's session no more. */
+type Woken = { isSeen: boolean; isUpToDate: boolean; hasEnded?: boolean; now: number };
+
 /** `silent`: without a sound. */
 type Shown = { tag: string; text: string; href: string; silent?: boolean };
 
@@ -23,13 +26,13 @@ const patience = 5_000;
  * Shows outside the app what is new for whoever uses the device, from what the device holds, and counts it on the icon. What
  * was read meanwhile is taken away. `isSeen`: the app is on the screen and says it itself. A browser wants something shown
  * for every push: where nothing is left to read, that is said, or where this device could not be brought up to date, or read in
- * time, that there is something.
+ * time, that there is something. Where the session has ended that is said alone: nothing else comes until somebody logs in.
  */
 export async function showNews(
   registration: ServiceWorkerRegistration,
-  { isSeen, isUpToDate, now }: { isSeen: boolean; isUpToDate: boolean; now: number },
+  { isSeen, ...woken }: Woken,
 ): Promise<void> {
-  const found = toldNow(registration, { isUpToDate, now }).catch((error: unknown) => {
+  const found = toldNow(registration, woken).catch((error: unknown) => {
     // What cannot be read here can be when the app is opened.
     reportError(error);
     return [unknown];
@@ -43,13 +46,15 @@ export async function showNews(
 
 const unknown: Shown = { tag: 'news', text: words.unknown, href: paths.notifications };
 
+const ended: Shown = { tag: 'ended', text: words.ended, href: paths.loginThen(paths.notifications) };
+
 async function toldNow(
   registration: ServiceWorkerRegistration,
-  given: { isUpToDate: boolean; now: number },
+  { hasEnded = false, ...given }: Omit<Woken, 'isSeen'>,
 ): Promise<Shown[]> {
   const db = await currentDb();
   const silent = await isQuietNow(db, given.now);
-  const fresh = await freshNews(db, registration, given);
+  const fresh = hasEnded ? [ended] : await freshNews(db, registration, given);
   return fresh.map((each) => ({ ...each, silent }));
 }
 
