@@ -7,6 +7,8 @@ export const pushWords = {
   unknown: 'Open Pankh to see what is new.',
   nothing: 'What was new has been read already.',
   ended: 'Your session on this device has ended. Log in, and it notifies you again.',
+  needsYou: (count: number) =>
+    `${countOf(count, 'item of your work needs', 'items of your work need')} your answer.`,
   more: (count: number) => `${countOf(count, 'more thing')} to read`,
 } as const;
 

@@ -9,6 +9,9 @@ const device = vi.hoisted(() => ({
   subscribed: 0,
 }));
 vi.mock('#src/syncing/sync-in-worker.ts', () => ({ syncInWorker: () => device.sync() }));
+vi.mock('./tell-refused.ts', () => ({
+  tellRefused: (_: unknown, __: unknown, sync: () => Promise<unknown>) => sync(),
+}));
 vi.mock('./show-news.ts', () => ({
   async showNews(_: unknown, { isSeen, isUpToDate, hasEnded }: Record<string, boolean>) {
     device.shown.push(isSeen === true);

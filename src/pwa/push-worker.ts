@@ -26,16 +26,29 @@ export function listenToPushes(scope: ServiceWorkerGlobalScope): void {
   );
 }
 
+/** Whether the app is on no screen; its windows may be open behind others. */
+export async function isOutOfSight(clients: Clients): Promise<boolean> {
+  const windows = await windowsOf(clients);
+  return windows.every(({ visibilityState }) => visibilityState !== 'visible');
+}
+
 async function subscribe(registration: ServiceWorkerRegistration): Promise<void> {
   const { subscribeAgain } = await withSchemas(() => import('./push-subscription.ts'));
   await subscribeAgain(registration);
 }
 
 async function tellNews(scope: ServiceWorkerGlobalScope): Promise<void> {
-  const [{ syncInWorker }, { showNews }] = await withSchemas(() =>
-    Promise.all([import('#src/syncing/sync-in-worker.ts'), import('./show-news.ts')]),
+  const [{ syncInWorker }, { tellRefused }, { showNews }] = await withSchemas(() =>
+    Promise.all([
+      import('#src/syncing/sync-in-worker.ts'),
+      import('./tell-refused.ts'),
+      import('./show-news.ts'),
+    ]),
   );
-  const end = await inTime(syncInWorker(), patience, () => 'late').catch(() => 'failed');
+  const now = Date.now();
+  const isClosed = () => isOutOfSight(scope.clients);
+  const synced = tellRefused(scope.registration, { isClosed, now }, syncInWorker);
+  const end = await inTime(synced, patience, () => 'late').catch(() => 'failed');
   const windows = await windowsOf(scope.clients);
   const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible');
   // Safari takes the permission back from whoever is woken and shows nothing, also where the app is on the screen.
@@ -44,7 +57,7 @@ async function tellNews(scope: ServiceWorkerGlobalScope): Promise<void> {
     isSeen: isSeen && !mustShow,
     isUpToDate: end === 'done',
     hasEnded: end === 'sign-in',
-    now: Date.now(),
+    now,
   });
 }
 

@@ -9,7 +9,7 @@ import { isOurs } from './is-ours.ts';
 import { namingScripts } from './naming-scripts.ts';
 import { notKept } from './not-kept.ts';
 import { screenOfLink } from './own-link.ts';
-import { listenToPushes } from './push-worker.ts';
+import { isOutOfSight, listenToPushes } from './push-worker.ts';
 import { refreshTag } from './refresh-while-closed.ts';
 import { sharePaths } from './share-page.ts';
 import { withSchemas } from './with-schemas.ts';
@@ -107,7 +107,7 @@ async function keepAll(event: ExtendableEvent): Promise<void> {
 
 async function sync(): Promise<void> {
   const { syncAndRecount } = await withSchemas(() => import('./sync-and-recount.ts'));
-  await syncAndRecount(self.registration, Date.now());
+  await syncAndRecount(self.registration, Date.now(), () => isOutOfSight(self.clients));
 }
 
 /** For a page that is open, and counts by itself. */

@@ -7,7 +7,9 @@ import { inTime } from '#src/lib/in-time.ts';
 import { showOnIcon } from '#src/lib/show-on-icon.ts';
 import { paths } from '#src/paths.ts';
 import { isQuietNow } from './is-quiet-now.ts';
+import { closeOutside, type Shown, showOutside } from './show-outside.ts';
 import { tagOf, tagsOfMany, takeAwayRead } from './take-away-read.ts';
+import { needing } from './tell-refused.ts';
 import { countForIcon, type News, unreadNews } from './unread-news.ts';
 
 /** As many as a person takes in at once; of the rest, how many. */
@@ -15,9 +17,6 @@ const most = 3;
 
 /** What a browser was woken to. `hasEnded`: the server knows this device's session no more. */
 type Woken = { isSeen: boolean; isUpToDate: boolean; hasEnded?: boolean; now: number };
-
-/** `silent`: without a sound. */
-type Shown = { tag: string; text: string; href: string; silent?: boolean };
 
 /** An old tab may keep the data from opening for ever, and a browser waits for something shown, but not for ever. */
 const patience = 5_000;
@@ -64,7 +63,7 @@ async function freshNews(
   { isUpToDate, now }: { isUpToDate: boolean; now: number },
 ): Promise<Shown[]> {
   const news = await unreadNews(db);
-  await takeAwayRead(registration, async () => news);
+  await takeAwayRead(registration, { news: async () => news, needing: () => needing(db) });
   showOnIcon(await countForIcon(db, now));
   const until = await newsShownUntil(ownerOf(db));
   const [newest] = news;
@@ -84,29 +83,8 @@ async function freshNews(
 
 /** In place of what the last push said of many things at once. */
 async function showInstead(registration: ServiceWorkerRegistration, shown: Shown[]): Promise<void> {
-  for (const tag of tagsOfMany) await close(registration, tag);
-  for (const each of shown) await show(registration, each);
-}
-
-/** One that is there already is put in anew, or the person would not be told that there is more in it. */
-async function show(
-  registration: ServiceWorkerRegistration,
-  { tag, text, href, silent = false }: Shown,
-): Promise<void> {
-  await close(registration, tag);
-  await registration.showNotification(words.title, {
-    body: text,
-    tag,
-    data: { href },
-    icon: '/icons/icon-192.png',
-    badge: '/icons/monochrome-192.png',
-    lang: 'en-IN',
-    silent,
-  });
-}
-
-async function close(registration: ServiceWorkerRegistration, tag: string): Promise<void> {
-  for (const there of await registration.getNotifications({ tag })) there.close();
+  for (const tag of tagsOfMany) await closeOutside(registration, tag);
+  for (const each of shown) await showOutside(registration, each);
 }
 
 function asShown(news: News): Shown {

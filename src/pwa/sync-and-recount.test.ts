@@ -10,6 +10,7 @@ const network = vi.hoisted(() => ({ brings: async () => {} }));
 vi.mock('#src/syncing/sync-in-worker.ts', () => ({ syncInWorker: () => network.brings() }));
 
 const now = Date.parse('2026-03-01T12:00:00.000Z');
+const isClosed = async () => true;
 
 test('what was read on another device is neither counted on the icon nor shown, though the app stays closed', async () => {
   const { db } = await signedInHere('entrepreneur');
@@ -21,7 +22,7 @@ test('what was read on another device is neither counted on the icon nor shown, 
   network.brings = async () => {
     await rowsOf(db, 'notifications').update(read, { readAt: '2026-03-01T11:00:00.000Z' });
   };
-  await syncAndRecount(device.registration, now);
+  await syncAndRecount(device.registration, now, isClosed);
   expect(device.icon.count).toBe(1);
   expect(device.texts()).toEqual(['Your plan Premium has been confirmed']);
 });
@@ -32,6 +33,7 @@ test('what comes, and is shown, while it is looked at what was read is not taken
   network.brings = async () => {};
   const { getNotifications } = device.registration;
   const registration = {
+    ...device.registration,
     // A push comes in before it is known what stands on the screen.
     async getNotifications() {
       await tell(db, { event: 'plan-confirmed', what: 'Premium' });
@@ -39,11 +41,11 @@ test('what comes, and is shown, while it is looked at what was read is not taken
       return getNotifications();
     },
   };
-  await syncAndRecount(registration, now);
+  await syncAndRecount(registration, now, isClosed);
   expect(device.texts()).toEqual(['Your plan Premium has been confirmed']);
 });
 
 test('where the network failed the browser hears of it, and asks again', async () => {
   network.brings = () => Promise.reject(new Error('The network failed'));
-  await expect(syncAndRecount(outside().registration, now)).rejects.toThrow('The network failed');
+  await expect(syncAndRecount(outside().registration, now, isClosed)).rejects.toThrow('The network failed');
 });

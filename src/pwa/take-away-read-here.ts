@@ -6,12 +6,16 @@ export async function takeAwayReadHere(): Promise<void> {
   // Absent in browsers without notifications.
   const shown = (await registration?.getNotifications?.()) ?? [];
   if (!registration || shown.length === 0) return;
-  const [{ currentDb }, { unreadNews }, { takeAwayRead }] = await withSchemas(() =>
+  const [{ currentDb }, { unreadNews }, { needing }, { takeAwayRead }] = await withSchemas(() =>
     Promise.all([
       import('#src/data/database/open-db.ts'),
       import('./unread-news.ts'),
+      import('./tell-refused.ts'),
       import('./take-away-read.ts'),
     ]),
   );
-  await takeAwayRead(registration, async () => unreadNews(await currentDb()));
+  await takeAwayRead(registration, {
+    news: async () => unreadNews(await currentDb()),
+    needing: async () => needing(await currentDb()),
+  });
 }
