@@ -17,8 +17,6 @@ function browser() {
     ...rest,
     pushed: (isSeen = false, isUpToDate = true, at = '2026-03-01T12:00:00.000Z') =>
       showNews(registration, { isSeen, isUpToDate, now: Date.parse(at) }),
-    ended: () =>
-      showNews(registration, { isSeen: false, isUpToDate: false, hasEnded: true, now: Date.now() }),
   };
 }
 
@@ -48,24 +46,6 @@ test('a push shows what the device holds, in the words of the list, and leads th
     },
   ]);
   expect(device.icon.count).toBe(1);
-});
-
-test('the last push of a session says that it has ended, whatever else there is, and leads to the login', async () => {
-  const { db } = await signedInHere('entrepreneur');
-  await tell(db, { event: 'connection-requested', who: 'Asha Rao', what: 'Lantern Looms' });
-  const device = browser();
-  await device.ended();
-  expect(device.all()).toEqual([
-    {
-      title: 'Pankh',
-      body: 'Your session on this device has ended. Log in, and it notifies you again.',
-      tag: 'ended',
-      href: '/login?next=%2Fnotifications',
-    },
-  ]);
-  // It is told of once one has logged in.
-  await device.pushed();
-  expect(device.all()).toMatchObject([{ body: 'Asha Rao asks to connect with you about “Lantern Looms”' }]);
 });
 
 test('a worker whose connection was lost meanwhile reads what is new on a fresh one', async () => {

@@ -6,7 +6,7 @@ import { outside, tell } from '#src/testing/outside.ts';
 import { showNews } from './show-news.ts';
 import { syncAndRecount } from './sync-and-recount.ts';
 
-const network = vi.hoisted(() => ({ brings: async () => {} }));
+const network = vi.hoisted(() => ({ brings: async (): Promise<unknown> => undefined }));
 vi.mock('#src/syncing/sync-in-worker.ts', () => ({ syncInWorker: () => network.brings() }));
 
 const now = Date.parse('2026-03-01T12:00:00.000Z');
@@ -43,6 +43,15 @@ test('what comes, and is shown, while it is looked at what was read is not taken
   };
   await syncAndRecount(registration, now, isClosed);
   expect(device.texts()).toEqual(['Your plan Premium has been confirmed']);
+});
+
+test('without a session nothing is known to be read, and what says so stays', async () => {
+  await signedInHere('entrepreneur');
+  const device = outside();
+  await showNews(device.registration, { isSeen: false, isUpToDate: false, hasEnded: true, now });
+  network.brings = async () => 'sign-in';
+  await syncAndRecount(device.registration, now, isClosed);
+  expect(device.all()).toMatchObject([{ tag: 'ended' }]);
 });
 
 test('where the network failed the browser hears of it, and asks again', async () => {

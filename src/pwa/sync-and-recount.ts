@@ -14,7 +14,9 @@ export async function syncAndRecount(
   now: number,
   isClosed: () => Promise<boolean>,
 ): Promise<void> {
-  await tellRefused(registration, { isClosed, now }, syncInWorker);
+  const end = await tellRefused(registration, { isClosed, now }, syncInWorker);
+  // Nothing was heard: what says so is left there.
+  if (end === 'sign-in') return;
   const db = await currentDb();
   await takeAwayRead(registration, { news: () => unreadNews(db), needing: () => needing(db) });
   showOnIcon(await countForIcon(db, now));
