@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startBehind } from './start-behind.ts';
 
 const went = vi.hoisted(() => ({ to: [] as string[], read: [] as string[] }));
@@ -22,7 +22,8 @@ type Worker = EventTarget & { controller: object | null };
 const newWorker = (): Worker =>
   Object.assign(new EventTarget(), { controller: {}, getRegistration: async () => undefined });
 let worker = newWorker();
-const says = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
+const says = (data: unknown, ports: MessagePort[] = []) =>
+  worker.dispatchEvent(new MessageEvent('message', { data, ports }));
 
 beforeEach(() => {
   went.to.length = 0;
@@ -43,6 +44,17 @@ test('a notification that is clicked while the app still starts leads to its scr
   says({ type: 'OPEN', href: '/messages/7?told=n1&tab=files#last' });
   expect(went.to).toEqual(['/messages/7?tab=files#last']);
   await expect.poll(() => went.read).toEqual(['n1']);
+});
+
+test('the worker is answered, and need not load the page anew', async () => {
+  const { port1, port2 } = new MessageChannel();
+  onTestFinished(() => port1.close());
+  const heard = new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  void startBehind(false);
+  says({ type: 'OPEN', href: '/messages/7' }, [port2]);
+  expect(await heard).toBe('OPENED');
 });
 
 test.each([

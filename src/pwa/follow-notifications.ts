@@ -3,13 +3,15 @@ import { hrefOf } from './href-of.ts';
 import { withSchemas } from './with-schemas.ts';
 
 /**
- * From now on goes where the worker says that a notification leads which was clicked. It says so once, to whoever listens:
- * listen before anything else is waited for.
+ * From now on goes where the worker says that a notification leads which was clicked, and answers it. It says so once, to whoever
+ * listens, and has a page that does not answer loaded anew there: listen before anything else is waited for.
  */
 export function followNotifications(): void {
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+  navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
     const href = data?.type === 'OPEN' ? hrefOf(data, location.origin) : null;
-    if (href !== null) follow(new URL(href, location.origin), {});
+    if (href === null) return;
+    ports[0]?.postMessage('OPENED');
+    follow(new URL(href, location.origin), {});
   });
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { listenToPushes } from './push-worker.ts';
 
 const device = vi.hoisted(() => ({
@@ -34,6 +34,10 @@ type Window = {
   visibilityState?: 'visible' | 'hidden';
   focused?: boolean;
   refusesFocus?: boolean;
+  /** The app in it has not begun to listen. */
+  isOpening?: boolean;
+  /** No worker is in charge of it, so none may have it go anywhere. */
+  isUncontrolled?: boolean;
 };
 
 /** A worker that listens to pushes, with these windows of the app; `tell` has an event happen and waits for what it leads to. */
@@ -41,10 +45,17 @@ function worker({ windows = [], userAgent = chrome }: { windows?: Window[]; user
   const listeners = new Map<string, (event: object) => void>();
   const done: string[] = [];
   const matchAll = async () =>
-    windows.map(({ refusesFocus, url = '/explore', ...window }, at) => ({
+    windows.map(({ refusesFocus, isOpening, isUncontrolled, url = '/explore', ...window }, at) => ({
       ...window,
       url: `https://pankh.example${url}`,
-      postMessage: ({ type, href }: { type: string; href: string }) => done.push(`${type} ${href} in ${at}`),
+      postMessage({ type, href }: { type: string; href: string }, ports: MessagePort[] = []) {
+        done.push(`${type} ${href} in ${at}`);
+        if (!isOpening) ports[0]?.postMessage('OPENED');
+      },
+      async navigate(href: string) {
+        if (isUncontrolled) throw new TypeError('Not the worker’s');
+        done.push(`navigate ${at} to ${href}`);
+      },
       async focus() {
         if (refusesFocus) throw new Error('No click allows it');
         done.push(`focus ${at}`);
@@ -101,6 +112,23 @@ test('a click passes by the page that asks whether a share is to be kept: nothin
   // Nor does it say what a push is about.
   await alone.tell('push');
   expect(device.shown).toEqual([false]);
+});
+
+test('a click goes on, too, where the window in front is just opening, and nothing listens in it yet', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { click, done } = worker({ windows: [{ isOpening: true }] });
+  const clicked = click({ href: '/messages/7' });
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(done).toEqual(['closed', 'OPEN /messages/7 in 0', 'focus 0']);
+  await vi.advanceTimersByTimeAsync(1);
+  await clicked;
+  expect(done.slice(3)).toEqual(['navigate 0 to /messages/7']);
+  const apart = worker({ windows: [{ isOpening: true, isUncontrolled: true }] });
+  const opened = apart.click({ href: '/messages/7' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await opened;
+  expect(apart.done.slice(3)).toEqual(['new /messages/7']);
 });
 
 test('a window that may not come to the front has gone to the screen all the same', async () => {

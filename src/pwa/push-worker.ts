@@ -8,6 +8,9 @@ import { withSchemas } from './with-schemas.ts';
 /** A browser ends a worker that says nothing for longer; what is here by then is shown. */
 const patience = 15_000;
 
+/** A page that listens answers at once; one that was frozen, once it is in front. */
+const openingTakes = 2_000;
+
 /**
  * What the service worker does when it is woken. A push says nothing, and nothing in one would be believed: what is shown is
  * what a sync brings.
@@ -70,9 +73,19 @@ async function open(clients: Clients, href: string): Promise<void> {
     return;
   }
   // A reload would cost what stands half written there: the page itself goes.
-  page.postMessage({ type: 'OPEN', href });
+  const { port1: here, port2: there } = new MessageChannel();
+  const { promise: heard, resolve } = Promise.withResolvers<boolean>();
+  here.onmessage = () => resolve(true);
+  page.postMessage({ type: 'OPEN', href }, [there]);
   // A browser may want a click of its own for it: the page is there in any case.
   await page.focus().catch(() => undefined);
+  const isHeard = await inTime(heard, openingTakes, () => false);
+  here.close();
+  if (isHeard) return;
+  // A page that is just opening does not listen yet, and nothing is written in it.
+  const gone = page.navigate(href).catch(() => clients.openWindow(href));
+  // Nor may the browser have a window opened so long after the click.
+  await gone.catch(() => undefined);
 }
 
 /** Those with the app in them: nothing listens on the page that asks whether a share is to be kept. */
