@@ -6,6 +6,7 @@ const device = vi.hoisted(() => ({
   shown: [] as boolean[],
   upToDate: [] as boolean[],
   ended: [] as boolean[],
+  onScreen: [] as boolean[],
   subscribed: 0,
 }));
 vi.mock('#src/syncing/sync-in-worker.ts', () => ({ syncInWorker: () => device.sync() }));
@@ -13,8 +14,9 @@ vi.mock('./tell-refused.ts', () => ({
   tellRefused: (_: unknown, __: unknown, sync: () => Promise<unknown>) => sync(),
 }));
 vi.mock('./show-news.ts', () => ({
-  async showNews(_: unknown, { isSeen, isUpToDate, hasEnded }: Record<string, boolean>) {
+  async showNews(_: unknown, { isSeen, isOnScreen, isUpToDate, hasEnded }: Record<string, boolean>) {
     device.shown.push(isSeen === true);
+    device.onScreen.push(isOnScreen === true);
     device.upToDate.push(isUpToDate === true);
     device.ended.push(hasEnded === true);
   },
@@ -85,6 +87,7 @@ beforeEach(() => {
   device.sync = async () => 'done';
   device.shown.length = 0;
   device.ended.length = 0;
+  device.onScreen.length = 0;
   device.upToDate.length = 0;
   device.subscribed = 0;
 });
@@ -187,11 +190,21 @@ test('a push waits fifteen seconds for a sync that hangs, and shows what is here
 });
 
 test('who has the app before them is shown nothing more, except in Safari, which takes the permission back', async () => {
-  const windows: Window[] = [{ visibilityState: 'hidden' }, { visibilityState: 'visible' }];
+  const windows: Window[] = [{ visibilityState: 'hidden' }, { visibilityState: 'visible', focused: true }];
   await worker({ windows }).tell('push');
   await worker({ windows, userAgent: safari }).tell('push');
   await worker({ windows: [{ visibilityState: 'hidden' }] }).tell('push');
   expect(device.shown).toEqual([true, false, false]);
+});
+
+test('who works in another window is shown it beside one of ours that is merely visible, though never that there is nothing', async () => {
+  await worker({ windows: [{ visibilityState: 'visible', focused: false }] }).tell('push');
+  expect(device.shown).toEqual([false]);
+  await worker({ windows: [{ visibilityState: 'hidden' }] }).tell('push');
+  expect(device.onScreen).toEqual([true, false]);
+  // Safari knows no exception.
+  await worker({ windows: [{ visibilityState: 'visible' }], userAgent: safari }).tell('push');
+  expect(device.onScreen).toEqual([true, false, false]);
 });
 
 test('an address that the browser gave up is replaced; without a session that is no fault', async () => {

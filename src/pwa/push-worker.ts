@@ -53,11 +53,13 @@ async function tellNews(scope: ServiceWorkerGlobalScope): Promise<void> {
   const synced = tellRefused(scope.registration, { isClosed, now }, syncInWorker);
   const end = await inTime(synced, patience, () => 'late').catch(() => 'failed');
   const windows = await windowsOf(scope.clients);
-  const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible');
+  const visible = windows.filter(({ visibilityState }) => visibilityState === 'visible');
   // Safari takes the permission back from whoever is woken and shows nothing, also where the app is on the screen.
   const mustShow = isWebKit(scope.navigator);
   await showNews(scope.registration, {
-    isSeen: isSeen && !mustShow,
+    // One that is merely visible may lie on another screen, or beside what is being worked in.
+    isSeen: visible.some(({ focused }) => focused) && !mustShow,
+    isOnScreen: visible.length > 0 && !mustShow,
     isUpToDate: end === 'done',
     hasEnded: end === 'sign-in',
     now,

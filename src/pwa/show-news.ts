@@ -15,8 +15,11 @@ import { countForIcon, type News, unreadNews } from './unread-news.ts';
 /** As many as a person takes in at once; of the rest, how many. */
 const most = 3;
 
-/** What a browser was woken to. `hasEnded`: the server knows this device's session no more. */
-type Woken = { isSeen: boolean; isUpToDate: boolean; hasEnded?: boolean; now: number };
+/**
+ * What a browser was woken to. `isOnScreen`: the app can be seen beside what somebody works in, so that nothing need be shown.
+ * `hasEnded`: the server knows this device's session no more.
+ */
+type Woken = { isSeen: boolean; isOnScreen?: boolean; isUpToDate: boolean; hasEnded?: boolean; now: number };
 
 /** An old tab may keep the data from opening for ever, and a browser waits for something shown, but not for ever. */
 const patience = 5_000;
@@ -60,7 +63,7 @@ async function toldNow(
 async function freshNews(
   db: PersonDb,
   registration: ServiceWorkerRegistration,
-  { isUpToDate, now }: { isUpToDate: boolean; now: number },
+  { isOnScreen = false, isUpToDate, now }: Pick<Woken, 'isOnScreen' | 'isUpToDate' | 'now'>,
 ): Promise<Shown[]> {
   const news = await unreadNews(db);
   await takeAwayRead(registration, { news: async () => news, needing: () => needing(db) });
@@ -68,11 +71,11 @@ async function freshNews(
   const until = await newsShownUntil(ownerOf(db));
   const [newest] = news;
   const nothing = isUpToDate ? words.nothing : words.unknown;
-  if (!newest) return [{ tag: 'news', text: nothing, href: paths.notifications }];
+  if (!newest) return isOnScreen ? [] : [{ tag: 'news', text: nothing, href: paths.notifications }];
   await noteNewsShown(ownerOf(db), newest.at);
   const fresh = news.filter(({ at }) => at > until);
   // Another push has told of all of it: the newest is shown once more, in its own place.
-  if (fresh.length === 0) return [asShown(newest)];
+  if (fresh.length === 0) return isOnScreen ? [] : [asShown(newest)];
   const rest = fresh.length - most;
   return [
     ...(rest > 0 ? [{ tag: 'more', text: words.more(rest), href: paths.notifications }] : []),
