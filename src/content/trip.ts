@@ -14,6 +14,7 @@ export const tripWords = {
   ready: 'Ready to travel',
   partly: 'Partly here',
   bringing: 'Packing',
+  keepOpen: 'Keep Pankh open until it is ready to travel.',
   over: 'This trip is over',
   stillHere: 'Everything is still here.',
   overDetail: 'The files of messages may be let go now to make room for newer ones.',

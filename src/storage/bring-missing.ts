@@ -16,11 +16,12 @@ import {
   setPacking,
   stopPacking,
 } from './packing.ts';
+import { stayAwake } from './stay-awake.ts';
 import { areInvestorsOwed, bringInvestors, isKept } from './trip-directory.ts';
 
 /**
  * Brings what of the trip is not here: what the server has for this person, as it names the files; then files one by one, then
- * the directory. It ends with the trip, whichever tab ends that. What keeps anything from coming is told by `packing`; throws only what the database does.
+ * the directory. The screen stays on meanwhile. It ends with the trip, whichever tab ends that. What keeps anything from coming is told by `packing`; throws only what the database does.
  */
 export async function bringMissing(): Promise<void> {
   await bringOverTrip();
@@ -55,7 +56,10 @@ async function bring(isAsked: boolean): Promise<PackingFault | null> {
   tell({ at: 'files', done: 0, of: 0, bytes: 0, size: 0 });
   try {
     const trip = await tripHere();
-    if (trip) fault = await untilItIsOver(trip, signal, () => bringFor(trip, isAsked, { signal, tell }));
+    if (trip) {
+      const work = () => bringFor(trip, isAsked, { signal, tell });
+      fault = await untilItIsOver(trip, signal, isAsked ? () => stayAwake(work) : work);
+    }
   } finally {
     tell({ at: 'rest', fault });
   }

@@ -15,3 +15,15 @@ test.each([
     expect(shown.includes(words.stillHere)).toBe(isSaid);
   },
 );
+
+test.each([
+  ['bringing', true],
+  ['partly', false],
+  ['ready', false],
+] as const)(
+  'of a trip that stands as %s it is said that the app has to stay open: %s',
+  async (state, isSaid) => {
+    const shown = await drawScreen(<TripState state={state} isOver={false} />);
+    expect(shown.includes('Keep Pankh open until it is ready to travel')).toBe(isSaid);
+  },
+);

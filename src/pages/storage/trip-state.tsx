@@ -11,6 +11,7 @@ export function TripState({ state, isOver }: { state: keyof typeof looks; isOver
       <div role="status">
         <SaveMark look={looks[state]} text={words[state]} />
       </div>
+      {state === 'bringing' && <p className="text-quiet">{words.keepOpen}</p>}
       {isOver && (
         <Notice title={words.over}>
           {state === 'ready' && `${words.stillHere} `}
