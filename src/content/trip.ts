@@ -3,7 +3,7 @@ import { countOf } from '#src/lib/count-of.ts';
 /** What is kept for a time without a network. */
 export const tripWords = {
   title: 'Take it on a trip',
-  lead: 'Deals, notes and messages are on this device already. A trip brings what is not: the files of your messages and the investors. All of it stays, without a network, until you delete it; once the days chosen here are over, files of messages may make room for newer ones.',
+  lead: 'Deals, notes and messages are on this device already. A trip brings what is not: the files of your messages and the investors. All of it stays, without a network, until you delete it, as far as your browser has promised to keep it; once the days chosen here are over, files of messages may make room for newer ones.',
   take: 'Take it on a trip',
   days: 'Kept for',
   dayChoices: [7, 14, 30].map((days) => ({ value: String(days), label: countOf(days, 'day') })),
@@ -31,6 +31,11 @@ export const tripWords = {
   asOf: 'News as of',
   neverHeard: 'not yet',
   until: 'Files kept until at least',
+  browser: 'Your browser',
+  asked: 'Being asked',
+  promised: 'Keeps all of this until you delete it',
+  unpromised: 'Has not promised to keep this, and may delete it when the device is full',
+  safari: 'Safari deletes this after seven days without a visit: install Pankh first',
   dealCount: (deals: number, notes: number) => `${countOf(deals, 'deal')}, ${countOf(notes, 'note')}`,
   gone: (count: number) => `${count} no longer listed`,
   away: (count: number) => `${count} not on this device`,

@@ -17,3 +17,8 @@ export async function askForPersistence(): Promise<boolean> {
 export async function isPersistent(): Promise<boolean> {
   return (await navigator.storage?.persisted?.()) ?? false;
 }
+
+/** Likewise, or does so now, where it is just being asked; a person may take their time to answer. */
+export async function isPromised(): Promise<boolean> {
+  return (await asked?.catch(() => false)) || isPersistent().catch(() => false);
+}

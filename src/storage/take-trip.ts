@@ -9,7 +9,8 @@ import { isKept, keepAsBefore, noteBefore } from './trip-directory.ts';
 
 /** Keeps a trip for so many days with so much of the directory, and brings what is not here yet. */
 export async function takeTrip(days: number, part: KeptPart): Promise<void> {
-  void askPersistence();
+  // What it answers stands among the facts of the trip.
+  askPersistence().catch(() => undefined);
   // What is here already needs no other choice: it would be let go for a smaller one.
   const isHere = await isKept(part);
   const takenAt = await beginTrip(days, { part }, Date.now());

@@ -7,6 +7,8 @@ import type { TripContents } from '#src/data/trip-contents.ts';
 import { usePartHere } from '#src/directory/use-part-here.ts';
 import { useStoredSize } from '#src/directory/use-stored-size.ts';
 import { fileSize } from '#src/lib/file-size.ts';
+import { useFetched } from '#src/lib/use-fetched.ts';
+import { isPromised } from '#src/pwa/persist.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { bringMissing } from '#src/storage/bring-missing.ts';
 import { packing } from '#src/storage/packing.ts';
@@ -38,6 +40,7 @@ export function KeptTrip({
   const ofDirectory = useStoredSize();
   const [isEnding, setEnding] = useState(false);
   const now = useNow();
+  const [promised] = useFetched(isPromised, trip.takenAt);
   const { bytesBrought } = contents.files;
   const size = bytesBrought > 0 ? fileSize(bytesBrought) : '';
   const isBusy = progress.at !== 'rest';
@@ -64,6 +67,7 @@ export function KeptTrip({
           readiness={readiness}
           partHere={partHere}
           directoryBytes={ofDirectory}
+          isPromised={promised.state === 'ready' ? promised.value : undefined}
         />
       )}
       <div className="flex flex-wrap gap-3">

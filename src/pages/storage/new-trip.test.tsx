@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TripContents } from '#src/data/trip-contents.ts';
 import { type DownloadState, downloadState } from '#src/directory/download-state.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
@@ -24,3 +24,16 @@ test.each([
     expect(readable(await drawScreen(<NewTrip contents={contents} />))).toContain(words);
   },
 );
+
+test.each([
+  ['Version/19.0 Mobile/15E148 Safari/604.1', true],
+  ['CriOS/150.0 Mobile/15E148 Safari/604.1', false],
+])('on an iPhone %s is said before to delete it after seven days: %s', async (browser, isSaid) => {
+  const userAgent = `Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${browser}`;
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const drawn = readable(await drawScreen(<NewTrip contents={contents} />));
+  expect(drawn.includes('Safari deletes this after seven days without a visit: install Pankh first')).toBe(
+    isSaid,
+  );
+});

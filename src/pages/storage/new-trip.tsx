@@ -9,10 +9,12 @@ import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { useKeptPart } from '#src/directory/use-kept-part.ts';
 import { usePartHere } from '#src/directory/use-part-here.ts';
 import { fileSize } from '#src/lib/file-size.ts';
+import { isIosSafari } from '#src/pwa/ios-safari.ts';
 import { takeTrip } from '#src/storage/take-trip.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { InlineSelect } from '#src/ui/inline-select.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { tellTripFault } from './tell-trip-fault.ts';
 
 /** One tap; for how long, and how many investors, can be chosen before. */
@@ -45,6 +47,7 @@ export function NewTrip({ contents: { files } }: { contents: TripContents }) {
         )}
       </div>
       <p className="text-quiet">{isKnown ? brings : words.unknownToBring}</p>
+      {isIosSafari(navigator) && <Notice look="warn">{words.safari}.</Notice>}
       <Button
         look="primary"
         className="justify-self-start"

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { PersonDb, RowGroup } from '#src/data/database/person-db.ts';
 import { rowsOf } from '#src/data/database/rows.ts';
 import { keepFile } from '#src/data/files.ts';
@@ -46,6 +46,7 @@ async function said(): Promise<string[]> {
       readiness={readiness}
       partHere={undefined}
       directoryBytes={undefined}
+      isPromised={undefined}
     />
   );
   const [, deals = '', messages = '', files = ''] = wordsOf(await drawScreen(facts), 'dd');
@@ -63,7 +64,14 @@ async function saidOfNone(partHere: KeptPart | null): Promise<string | undefined
   if (!trip) throw new Error('No trip');
   const readiness = readinessOf(contents, true, partHere ?? 'none');
   const facts = (
-    <TripFacts contents={contents} trip={trip} readiness={readiness} partHere={partHere} directoryBytes={7} />
+    <TripFacts
+      contents={contents}
+      trip={trip}
+      readiness={readiness}
+      partHere={partHere}
+      directoryBytes={7}
+      isPromised
+    />
   );
   return wordsOf(await drawScreen(facts), 'dd')[4];
 }
@@ -108,4 +116,36 @@ test('while messages are missing, nobody says that there are no files', async ()
   await db.trips.clear();
   await beginTrip(14, { part: 'everything' }, Date.now());
   expect((await said())[2]).toBe('Not here yet');
+});
+
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+
+test.each([
+  ['has promised to keep it', true, 'Chrome', 'Keeps all of this until you delete it'],
+  ['has not', false, 'Chrome', 'Has not promised to keep this, and may delete it when the device is full'],
+  [
+    'has not, and is Safari on an iPhone',
+    false,
+    safari,
+    'Safari deletes this after seven days without a visit: install Pankh first',
+  ],
+  ['is still being asked', undefined, 'Chrome', 'Being asked'],
+])('where the browser %s, a trip says so', async (_, isPromised, userAgent, words) => {
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const contents = contentsOf(await tripRows(db), await tripState(db));
+  const { trip } = contents;
+  if (!trip) throw new Error('No trip');
+  const facts = (
+    <TripFacts
+      contents={contents}
+      trip={trip}
+      readiness={readinessOf(contents, true, 'none')}
+      partHere={undefined}
+      directoryBytes={undefined}
+      isPromised={isPromised}
+    />
+  );
+  expect(wordsOf(await drawScreen(facts), 'dd').at(-1)).toBe(words);
 });

@@ -7,6 +7,7 @@ import type { KeptPart } from '#src/directory/kept-part.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { fileSize } from '#src/lib/file-size.ts';
 import { formatDate } from '#src/lib/time-ago.ts';
+import { isIosSafari } from '#src/pwa/ios-safari.ts';
 import { useSyncStatus } from '#src/state/sync-status.ts';
 import { hasNoDirectory } from '#src/storage/has-no-directory.ts';
 import type { Readiness } from '#src/storage/readiness.ts';
@@ -20,6 +21,7 @@ export function TripFacts({
   readiness,
   partHere,
   directoryBytes,
+  isPromised,
 }: {
   contents: TripContents;
   trip: Trip;
@@ -28,6 +30,8 @@ export function TripFacts({
   partHere: KeptPart | null | undefined;
   /** Undefined while it is measured. */
   directoryBytes: number | undefined;
+  /** Whether the browser has promised to keep it; undefined while it is asked. */
+  isPromised: boolean | undefined;
 }) {
   const { lastSyncedAt } = useSyncStatus();
   const hasNone = hasNoDirectory(trip, useDirectoryProgress().at, partHere);
@@ -64,6 +68,7 @@ export function TripFacts({
         { name: words.taken, value: <Moment at={trip.takenAt} /> },
         { name: words.asOf, value: momentOf(lastSyncedAt) },
         { name: words.until, value: formatDate(trip.until) },
+        { name: words.browser, value: promiseOf(isPromised) },
       ]}
     />
   );
@@ -83,6 +88,12 @@ function sizeOf(bytes: number | undefined): string {
 
 function labelOf(part: Trip['part']): string {
   return keptParts.find((each) => each.part === part)?.label ?? '';
+}
+
+function promiseOf(isPromised: boolean | undefined): string {
+  if (isPromised === undefined) return words.asked;
+  if (isPromised) return words.promised;
+  return isIosSafari(navigator) ? words.safari : words.unpromised;
 }
 
 function momentOf(at: string | null): ReactNode {
