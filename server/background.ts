@@ -13,6 +13,7 @@ import { sendDueMessages } from './outside/postman.ts';
 import { createPusher } from './outside/pusher.ts';
 import { sendDuePushes } from './push/send-due-pushes.ts';
 import { tellEnded } from './push/tell-ended.ts';
+import { wakeForReminders } from './push/wake-for-reminders.ts';
 import type { Services } from './services.ts';
 import { tellFailure } from './tell-failure.ts';
 import { tellUsedUpSms } from './tell-used-up-sms.ts';
@@ -37,6 +38,7 @@ export function startBackground(services: Services): () => Promise<void> {
     every(minute, tellUsedUpSms(services)),
     every(minute, () => sendLateMails(services)),
     every(minute, () => sendDigests(services)),
+    every(minute, () => wakeForReminders(services), clockSetWithin),
     every(hour, () => keepHouse(services), clockSetWithin),
     every(hour, () => tellWaiting(services), clockSetWithin),
     every(hour, () => tidyAttachments(services), clockSetWithin),

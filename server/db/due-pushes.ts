@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from './connection.ts';
 
 export type DuePush = {
@@ -16,19 +17,21 @@ export type DuePush = {
 export async function noteDuePushes(
   trx: Trx,
   accountId: string,
-  { toldAt, dueAt, apart }: { toldAt: string; dueAt: string; apart: number },
+  { sinceAt, toldAt, dueAt, apart }: Record<'sinceAt' | 'toldAt' | 'dueAt', string> & { apart: number },
 ): Promise<void> {
   for (const { sessionId, lastPushAt } of await devicesOf(trx, accountId))
     await trx
       .insertInto('duePushes')
       .values({
         sessionId,
-        sinceAt: toldAt,
+        sinceAt,
         toldAt,
         dueAt: restedBy(dueAt, lastPushAt, apart),
         attempts: 0,
       })
-      .onConflict((conflict) => conflict.column('sessionId').doUpdateSet({ toldAt }))
+      .onConflict((conflict) =>
+        conflict.column('sessionId').doUpdateSet({ toldAt, sinceAt: earlier(sinceAt) }),
+      )
       .execute();
 }
 
@@ -45,6 +48,11 @@ export async function advancePushes(
       .where('sessionId', '=', sessionId)
       .where('dueAt', '=', from)
       .execute();
+}
+
+/** Of what is noted already and this. */
+function earlier(sinceAt: string) {
+  return sql<string>`min(${sql.ref('duePushes.sinceAt')}, ${sinceAt})`;
 }
 
 function devicesOf(trx: Trx, accountId: string) {

@@ -33,6 +33,7 @@ import * as signedOutSessions from './migrations/31-signed-out-sessions.ts';
 import * as replyAddresses from './migrations/32-reply-addresses.ts';
 import * as wordsWithAYes from './migrations/33-words-with-a-yes.ts';
 import * as contactsOfClosed from './migrations/34-contacts-of-closed.ts';
+import * as reminders from './migrations/35-reminders.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -73,6 +74,7 @@ export const migrations = {
   'x32-reply-addresses': replyAddresses,
   'x33-words-with-a-yes': wordsWithAYes,
   'x34-contacts-of-closed': contactsOfClosed,
+  'x35-reminders': reminders,
 };
 
 /**

@@ -62,8 +62,11 @@ export type Schema = SubjectSchemas & {
     final: number;
     createdAt: string;
   };
-  /** One row: this database's history, its counter of changes, the highest number whose deletion was pruned. */
-  serverState: { id: number; epoch: string; number: number; floor: number };
+  /**
+   * One row: this database's history, its counter of changes, the highest number whose deletion was pruned, and the eight o'clock up
+   * to which devices were woken for reminders.
+   */
+  serverState: { id: number; epoch: string; number: number; floor: number; remindedUntil: string | null };
   messages: {
     id: Generated<number>;
     channel: 'mail' | 'sms';

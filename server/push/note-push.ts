@@ -18,15 +18,16 @@ export async function notePushOf(
   if (!waitsInApp(event)) await wake(trx, person, kindOf(event), now);
 }
 
-/** Likewise for a kind of news, unless they want none of it. */
+/** Likewise for a kind of news, unless they want none of it. `sinceAt`: from when on it is looked for, where it came before. */
 export async function notePush(
   trx: Trx,
   accountId: string,
   kind: NotificationKind | null,
   now: string,
+  sinceAt = now,
 ): Promise<void> {
   const [person] = await addressedOf(trx, [accountId]);
-  if (person) await wake(trx, person, kind, now);
+  if (person) await wake(trx, person, kind, now, sinceAt);
 }
 
 /** Each device once a minute, and not in the quiet hours. */
@@ -35,8 +36,9 @@ async function wake(
   { account, preferences }: Addressed,
   kind: NotificationKind | null,
   now: string,
+  sinceAt = now,
 ): Promise<void> {
   if (account.disabledAt || (kind !== null && preferences.notPushed?.includes(kind))) return;
   const dueAt = afterQuietHours(now, preferences.quietHours ?? null);
-  await noteDuePushes(trx, account.id, { toldAt: now, dueAt, apart: minute });
+  await noteDuePushes(trx, account.id, { sinceAt, toldAt: now, dueAt, apart: minute });
 }

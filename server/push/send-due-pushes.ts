@@ -8,6 +8,7 @@ import { unreadThreads } from '../db/direct-messages.ts';
 import { type DuePush, duePushes, postponePush, settlePush } from '../db/due-pushes.ts';
 import { unreadNotifications } from '../db/notifications.ts';
 import { endPushEndpoint } from '../db/push-subscriptions.ts';
+import { hasReminderSince } from '../db/reminders.ts';
 import type { Push } from '../outside/pusher.ts';
 import { preferencesOf } from '../preferences-of.ts';
 import type { Services } from '../services.ts';
@@ -42,7 +43,7 @@ export async function sendDuePushes(
   async function wake(one: DuePush): Promise<void> {
     const after = (ms: number) => new Date(Date.parse(now()) + ms).toISOString();
     const preferences = await preferencesOf(database.read, one.accountId);
-    if (!(await hasNews(database.read, one, preferences)))
+    if (!(await hasNews(database.read, one, preferences, now())))
       return settlePush(database.write, one, { nextAt: after(minute) });
     const awakeAt = afterQuietHours(now(), preferences.quietHours ?? null);
     // An attempt of before, or the minute's rest, may end in them, and they may have been chosen since.
@@ -71,7 +72,9 @@ async function hasNews(
   db: Db,
   { accountId, sinceAt }: DuePush,
   { notPushed = [] }: Preferences,
+  now: string,
 ): Promise<boolean> {
+  if (await hasReminderSince(db, accountId, { since: sinceAt, now })) return true;
   const unread = await unreadNotifications(db, accountId);
   for (const { at, event, aboutId } of unread) {
     if (at < sinceAt || !mayWake(event, notPushed)) continue;

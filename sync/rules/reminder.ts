@@ -21,3 +21,8 @@ export function reminderOf({ remindOn = null, reminderNote = '' }: Partial<Pipel
 export function isDue({ remindOn }: Pick<Reminder, 'remindOn'>, today: string): boolean {
   return remindOn !== null && remindOn <= today;
 }
+
+/** When devices tell of a reminder of this day: at eight in the morning in India, as ISO. */
+export function remindedAt(day: string): string {
+  return `${day}T02:30:00.000Z`;
+}
