@@ -22,6 +22,7 @@ import { pruneSessions } from './db/sessions.ts';
 import { longestCounted } from './policies/tries.ts';
 import type { Services } from './services.ts';
 import { keysOf } from './syncing/keys-of.ts';
+import { versionsOfADraft } from './syncing/room-for-versions.ts';
 import { removeRows, writeChanges } from './syncing/write.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -31,7 +32,6 @@ const settledKept = 30 * day;
 const outcomesKept = 5 * 365 * day;
 const messagesKept = 30 * day;
 const removedKept = daysRemovedKept * day;
-const versionsOfADraft = 50;
 // The privacy policy says so.
 const messagesToUsKept = 3 * 365 * day;
 const unconfirmedKept = 7 * day;

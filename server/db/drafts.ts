@@ -38,6 +38,25 @@ export async function versionsToForget(db: Db, moment: string, most: number): Pr
   return (old.length > 0 ? old : await versionsBeyond(db, most)).map(({ id }) => id);
 }
 
+/** The ids of versions that have `most` newer ones of the same draft, or of all drafts of a person; at most 100, found by an index. */
+export async function versionsBeyondOf(
+  db: Db,
+  of: 'draftId' | 'ownerId',
+  id: string,
+  most: number,
+): Promise<string[]> {
+  const found = await db
+    .selectFrom('draftVersions')
+    .select('id')
+    .where(of, '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('keptBy', 'desc')
+    .limit(100)
+    .offset(most)
+    .execute();
+  return found.map((version) => version.id);
+}
+
 /** Of drafts that have more: counting takes an index alone, to say which are the newest takes every row. */
 async function versionsBeyond(db: Db, most: number): Promise<{ id: string }[]> {
   const crowded = db

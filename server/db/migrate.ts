@@ -34,6 +34,7 @@ import * as replyAddresses from './migrations/32-reply-addresses.ts';
 import * as wordsWithAYes from './migrations/33-words-with-a-yes.ts';
 import * as contactsOfClosed from './migrations/34-contacts-of-closed.ts';
 import * as reminders from './migrations/35-reminders.ts';
+import * as bounds from './migrations/36-bounds.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -75,6 +76,7 @@ export const migrations = {
   'x33-words-with-a-yes': wordsWithAYes,
   'x34-contacts-of-closed': contactsOfClosed,
   'x35-reminders': reminders,
+  'x36-bounds': bounds,
 };
 
 /**

@@ -3,11 +3,12 @@ import { newId } from '#sync/ids.ts';
 import type { ArgsOf, MutationName } from '#sync/mutations/all.ts';
 import { protocol, type SyncRequest } from '#sync/protocol.ts';
 import type { Account } from '#sync/records/account.ts';
-import { readAll } from '../db/records.ts';
+import { addRows, readAll } from '../db/records.ts';
 import { keepHouse } from '../housekeeping.ts';
 import { storeAccount } from '../testing/accounts.ts';
 import { type TestServices, testServices } from '../testing/services.ts';
 import { sync } from './sync.ts';
+import { writeChanges } from './write.ts';
 
 const minutes = 60 * 1000;
 const days = 24 * 60 * minutes;
@@ -19,16 +20,59 @@ beforeEach(async () => {
 });
 afterEach(() => services.close());
 
-test('at most the 50 newest versions of a draft are kept, and devices are told of those that go', async () => {
+test('of a draft in which two devices write in turn, the 50 newest versions are kept at any time, and devices are told of those that go', async () => {
+  const [phone, laptop] = [clientOf(founder), clientOf(founder)];
+  const { draftId } = await draftWithVersions(phone, 1);
+  const quiet = await draftWithVersions(phone, 1);
+  const { cursors } = await sync(services, founder, requestOf({}));
+  const versions = await readAll(services.database.read, 'draftVersions');
+  const oldest = versions.find((version) => version.draftId === draftId)?.id;
+  let from = 'title 102';
+  for (let nth = 1; nth <= 50; nth += 1) {
+    const to = `title ${102 + nth}`;
+    const { outcomes } = await (nth % 2 ? laptop : phone)('editDraft', { draftId, field: 'title', from, to });
+    expect(outcomes).toMatchObject([{ result: 'applied' }]);
+    from = to;
+  }
+  const after = await readAll(services.database.read, 'draftVersions');
+  const titles = after.filter((version) => version.draftId === draftId).map(({ title }) => title);
+  expect(titles.sort()).toEqual(Array.from({ length: 50 }, (_, at) => `title ${at + 102}`).sort());
+  expect(after.filter((version) => version.draftId === quiet.draftId)).toHaveLength(1);
+  const { deletions } = await sync(services, founder, requestOf({ cursors }));
+  expect(deletions).toEqual([{ table: 'draftVersions', id: oldest }]);
+});
+
+test('of all drafts of a person the 1,000 newest versions are kept, however many drafts there are', async () => {
   const send = clientOf(founder);
-  const { draftId } = await draftWithVersions(send, 53);
+  await draftWithVersions(send, 1);
+  const [version] = await readAll(services.database.read, 'draftVersions');
+  if (!version) throw new Error('No version');
+  const more = Array.from({ length: 999 }, () => ({ ...version, id: newId(), at: services.now() }));
+  await services.database.write.transaction().execute((trx) => addRows(trx, 'draftVersions', more));
+  const other = await draftWithVersions(send, 1);
+  const after = await readAll(services.database.read, 'draftVersions');
+  expect(after).toHaveLength(1_000);
+  expect(after.map(({ id }) => id)).not.toContain(version.id);
+  expect(after.filter(({ draftId }) => draftId === other.draftId)).toHaveLength(1);
+});
+
+test('of more versions of a draft than 50, as a server of before has kept them, the newest stay', async () => {
+  const send = clientOf(founder);
+  const { draftId } = await draftWithVersions(send, 50);
   const quiet = await draftWithVersions(send, 1);
+  const [version] = await readAll(services.database.read, 'draftVersions');
+  if (!version) throw new Error('No version');
+  const old = [98, 99, 100].map((nth) => {
+    return { ...version, id: newId(), title: `title ${nth}`, at: '2026-02-28T09:00:00.000Z' };
+  });
+  const stored = old.map((row) => ({ table: 'draftVersions' as const, id: row.id, row }));
+  await services.database.write.transaction().execute((trx) => writeChanges(trx, stored, services.now()));
   const { cursors } = await sync(services, founder, requestOf({}));
   const before = await readAll(services.database.read, 'draftVersions');
   await keepHouse(services);
   const after = await readAll(services.database.read, 'draftVersions');
   const titles = after.filter((version) => version.draftId === draftId).map(({ title }) => title);
-  expect(titles.sort()).toEqual(Array.from({ length: 50 }, (_, at) => `title ${at + 104}`).sort());
+  expect(titles.sort()).toEqual(Array.from({ length: 50 }, (_, at) => `title ${at + 101}`).sort());
   expect(after.filter((version) => version.draftId === quiet.draftId)).toHaveLength(1);
   const { deletions } = await sync(services, founder, requestOf({ cursors }));
   const gone = before.filter(({ id }) => !after.some((version) => version.id === id));

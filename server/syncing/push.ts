@@ -19,6 +19,7 @@ import { HttpFailure } from '../http-failure.ts';
 import type { EffectWorld } from './effect-world.ts';
 import { effectOf } from './effects.ts';
 import { type PutOff, putOffWith } from './put-off-with.ts';
+import { makeRoomForVersions } from './room-for-versions.ts';
 import { judge, type Verdict } from './run-mutation.ts';
 import { writeChanges } from './write.ts';
 
@@ -137,8 +138,10 @@ async function carryOut(
   now: string,
 ): Promise<Outcome> {
   if ('later' in verdict) return { result: 'later', seq, id, ...verdict.later };
-  if ('changes' in verdict)
+  if ('changes' in verdict) {
+    await makeRoomForVersions(trx, verdict.changes, now);
     return { result: 'applied', seq, id, at: await writeChanges(trx, verdict.changes, now) };
+  }
   const { code, message, field } = verdict.refused;
   if (
     client.userId === null ||
