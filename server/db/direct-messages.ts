@@ -64,3 +64,15 @@ export async function directMessagesOf(db: Db, accountId: string, most?: number)
     (a, b) => a.sentAt.localeCompare(b.sentAt) || a.number - b.number,
   );
 }
+
+/** The ids of everything that a person wrote and was written, in the order of sending. */
+export async function directMessageIdsOf(db: Db, accountId: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('directMessages')
+    .select('id')
+    .where((row) => row.or([row('senderId', '=', accountId), row('recipientId', '=', accountId)]))
+    .orderBy('sentAt')
+    .orderBy('number')
+    .execute();
+  return found.map(({ id }) => id);
+}

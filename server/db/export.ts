@@ -1,16 +1,20 @@
-import { accountRows } from './account-rows.ts';
+import { accountRows, type RowsOfTable } from './account-rows.ts';
 import { certificateOf } from './certificates.ts';
 import { contactMessagesOf } from './closing.ts';
 import type { Db } from './connection.ts';
 import { pushSubscriptionsOf } from './push-subscriptions.ts';
 import { readRow } from './records.ts';
 
-/** Everything there is of a person, by table. Secrets are hashes and belong to nobody's export. */
-export async function everythingOf(db: Db, accountId: string): Promise<Record<string, object[]>> {
+/** Everything there is of a person, by table, some rows at a time. Secrets are hashes and belong to nobody's export. */
+export async function* everythingOf(db: Db, accountId: string): AsyncGenerator<RowsOfTable> {
+  yield* accountRows(db, accountId);
+  for (const [table, rows] of Object.entries(await besidesSynced(db, accountId))) yield { table, rows };
+}
+
+async function besidesSynced(db: Db, accountId: string): Promise<Record<string, object[]>> {
   const account = await readRow(db, 'accounts', accountId);
   const certificate = await certificateOf(db, accountId);
   return {
-    ...(await accountRows(db, accountId)),
     messagesToUs: await contactMessagesOf(db, accountId),
     certificates: certificate ? [certificate] : [],
     sessions: await db

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { exportEndpoint } from '#sync/endpoints/account.ts';
 import { closeAccount } from '../accounts/close-account.ts';
-import { everythingOf } from '../db/export.ts';
 import { desk } from '../testing/desk.ts';
 import { testServer } from '../testing/http.ts';
 import { type PushWorld, pushWorld } from '../testing/push.ts';
@@ -92,7 +92,8 @@ test('an account that is closed is told nothing, and nothing of its devices stay
 test('the export names the services that wake one’s devices, and no address', async () => {
   const { server, founder, service, subscribe } = world;
   await subscribe(founder, 'a-secret-path');
-  const { devicesToldOfNews } = await everythingOf(server.database.read, founder.id);
+  const { body } = await server.call('GET', '/api/account/export', { cookie: founder.cookie });
+  const { devicesToldOfNews } = exportEndpoint.reply.parse(body);
   expect(devicesToldOfNews).toMatchObject([
     { service: service.origin.replace('http://', ''), createdAt: server.now() },
   ]);

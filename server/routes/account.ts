@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import Router from '@koa/router';
 import {
   certificateEndpoint,
@@ -9,21 +10,30 @@ import {
 } from '#sync/endpoints/account.ts';
 import { askForDeletion } from '../accounts/deletion.ts';
 import { keepCertificate } from '../administration/certificate.ts';
+import type { RowsOfTable } from '../db/account-rows.ts';
 import { certificateFile, certificateOf } from '../db/certificates.ts';
 import { everythingOf } from '../db/export.ts';
 import { requireAccount, requireRecentSignIn } from '../middleware/session.ts';
-import { createListPace } from '../policies/list-pace.ts';
+import { createPace } from '../policies/pace.ts';
 import { requireVerified } from '../policies/verified-first.ts';
 import { readBytes } from '../read-bytes.ts';
 import { parseInput } from '../read-json.ts';
 import { sendFile } from '../send-file.ts';
+import { sendInParts } from '../send-in-parts.ts';
 import type { Services } from '../services.ts';
+
+/** In two formats, and once more where one got lost. */
+const pace = { most: 10, within: 60 * 60_000 };
+const tooManyExports = {
+  code: 'too-many-exports',
+  message: 'Your data was exported ten times in the last hour. Please try again in a while.',
+};
 
 /** What a person may do with their account as a whole. */
 export function accountRoutes(services: Services): Router {
   const router = new Router({ sensitive: true });
   const { database, now } = services;
-  const exports = createListPace();
+  const exports = createPace(pace, tooManyExports);
 
   router.get(certificateEndpoint.path, async (ctx) => {
     const found = await certificateOf(database.read, requireAccount(ctx).id);
@@ -51,7 +61,7 @@ export function accountRoutes(services: Services): Router {
   router.get(exportEndpoint.path, async (ctx) => {
     const { id } = requireAccount(ctx);
     exports.take(id, Date.parse(now()));
-    ctx.body = await everythingOf(database.read, id);
+    await sendInParts(ctx, exportReply(everythingOf(database.read, id)));
   });
 
   router.post(deleteAccountEndpoint.path, async (ctx) => {
@@ -60,4 +70,23 @@ export function accountRoutes(services: Services): Router {
   });
 
   return router;
+}
+
+/** As `{ table: [row, …], … }`. Others are answered between its parts. */
+async function* exportReply(parts: AsyncIterable<RowsOfTable>): AsyncGenerator<string> {
+  let open: string | undefined;
+  let isFirst = true;
+  for await (const { table, rows } of parts) {
+    if (table !== open) {
+      yield `${open === undefined ? '{' : '],'}${JSON.stringify(table)}:[`;
+      open = table;
+      isFirst = true;
+    }
+    for (const row of rows) {
+      yield (isFirst ? '' : ',') + JSON.stringify(row);
+      isFirst = false;
+    }
+    await turn();
+  }
+  yield open === undefined ? '{}' : ']}';
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { emptyManifest, manifestPath } from '#sync/directory/manifest.ts';
@@ -12,6 +11,7 @@ import { publishedInvestors } from '../directory/published-investors.ts';
 import { toldInvestor } from '../directory/told-investor.ts';
 import { createPace } from '../policies/pace.ts';
 import { parseInput } from '../read-json.ts';
+import { sendInParts } from '../send-in-parts.ts';
 import type { Services } from '../services.ts';
 
 const nothing = Buffer.from(JSON.stringify(emptyManifest));
@@ -94,27 +94,13 @@ function serveInvestors({ database: { read }, now }: Pick<Services, 'database' |
       return;
     }
     if (current) take(ctx.ip, Date.parse(now()));
-    ctx.type = json;
     const all = current ? publishedInvestors(read, parseManifest(current.bytes)) : [];
-    const list = Readable.from(await begun(investorsReply(all, origin)), { objectMode: false });
-    // Of what is compressed on its way the connection would stay open, and its end be waited for.
-    list.once('error', () => ctx.res.destroy());
-    ctx.body = list;
+    await sendInParts(ctx, investorsReply(all, origin));
   };
 }
 
 const usualLimit = 100;
 const opening = '{"investors":[';
-
-/** The same parts, once the first of them is there: until then a fault can be answered like any other. */
-async function begun(parts: AsyncGenerator<string>): Promise<AsyncIterable<string>> {
-  const first = await parts.next();
-  return (async function* () {
-    if (first.done) return;
-    yield first.value;
-    yield* parts;
-  })();
-}
 
 async function* investorsReply(
   all: AsyncIterable<Investor[]> | Iterable<Investor[]>,
