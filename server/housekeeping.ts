@@ -22,7 +22,7 @@ import { pruneSessions } from './db/sessions.ts';
 import { longestCounted } from './policies/tries.ts';
 import type { Services } from './services.ts';
 import { keysOf } from './syncing/keys-of.ts';
-import { versionsOfADraft } from './syncing/room-for-versions.ts';
+import { versionsOfADraft } from './syncing/make-room.ts';
 import { removeRows, writeChanges } from './syncing/write.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import type { Connection } from '#sync/records/connection.ts';
 import type { Message } from '#sync/records/message.ts';
 import { askerOf, monthOf } from '#sync/rules/connections.ts';
+import { forgetOutcomesOf } from '../db/clients.ts';
 import { connectionIdsOf, noticesAbout } from '../db/closing.ts';
 import type { Trx } from '../db/connection.ts';
 import { uncountConnection } from '../db/connection-counts.ts';
@@ -15,6 +16,8 @@ import { archiveFor } from './archive-for.ts';
 const rowsAtOnce = 250;
 /** With each goes a thread, and how the two reach each other. */
 const connectionsAtOnce = 50;
+/** Nothing follows from one. */
+const outcomesAtOnce = 1_000;
 
 /** What is a person's own and goes with them: nothing of it is archived. */
 export const unarchived = [
@@ -33,7 +36,7 @@ export const unarchived = [
  */
 export async function shedPart(trx: Trx, accountId: string, now: string): Promise<number> {
   // What was told of a connection is found by the connection.
-  for (const shed of [shedMessages, shedNotices, shedConnections, shedOwn]) {
+  for (const shed of [shedMessages, shedNotices, shedConnections, shedConsents, shedOwn, shedOutcomes]) {
     const count = await shed(trx, accountId, now);
     if (count > 0) return count;
   }
@@ -91,4 +94,17 @@ async function shedOwn(trx: Trx, accountId: string, now: string): Promise<number
     if (ids.length > 0) return ids.length;
   }
   return 0;
+}
+
+async function shedConsents(trx: Trx, accountId: string, now: string): Promise<number> {
+  const consents = await readRows(trx, 'consents', await ownedIds(trx, 'consents', accountId, rowsAtOnce));
+  if (consents.length === 0) return 0;
+  await archiveFor(trx, { accountId, kind: 'account', content: { consents } }, now);
+  await removeRows(trx, keysOf('consents', idsOf(consents)), now);
+  return consents.length;
+}
+
+/** Nobody is shown what became of their work but by asking for it, which they cannot any more. */
+function shedOutcomes(trx: Trx, accountId: string): Promise<number> {
+  return forgetOutcomesOf(trx, accountId, outcomesAtOnce);
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Outcome, outcomeSchema } from '#sync/protocol.ts';
 import { compiledOnce } from './compiled-once.ts';
 import type { Trx } from './connection.ts';
+import type { Schema } from './schema.ts';
 
 export type Client = { clientId: string; userId: string | null; lastSeq: number; ack: number };
 
@@ -112,9 +113,28 @@ async function pruneOf(trx: Trx, final: 0 | 1, before: string, unheardBefore: st
       ),
     )
     .limit(1_000);
+  return forget(trx, old);
+}
+
+/** `outcomes`: a query of their keys. */
+async function forget(
+  trx: Trx,
+  outcomes: SelectQueryBuilder<Schema, never, Record<'clientId', string> & Record<'seq', number>>,
+): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('outcomes')
-    .where(({ eb, refTuple }) => eb(refTuple('clientId', 'seq'), 'in', old.$asTuple('clientId', 'seq')))
+    .where(({ eb, refTuple }) => eb(refTuple('clientId', 'seq'), 'in', outcomes.$asTuple('clientId', 'seq')))
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Forgets what became of a person's work, so many at most. Answers how many. */
+export async function forgetOutcomesOf(trx: Trx, userId: string, most: number): Promise<number> {
+  const theirs = trx
+    .selectFrom('outcomes')
+    .innerJoin('clients', 'clients.clientId', 'outcomes.clientId')
+    .select(['outcomes.clientId', 'seq'])
+    .where('clients.userId', '=', userId)
+    .limit(most);
+  return forget(trx, theirs);
 }

@@ -18,8 +18,8 @@ import { isTransient } from '../db/transient.ts';
 import { HttpFailure } from '../http-failure.ts';
 import type { EffectWorld } from './effect-world.ts';
 import { effectOf } from './effects.ts';
+import { makeRoom } from './make-room.ts';
 import { type PutOff, putOffWith } from './put-off-with.ts';
-import { makeRoomForVersions } from './room-for-versions.ts';
 import { judge, type Verdict } from './run-mutation.ts';
 import { writeChanges } from './write.ts';
 
@@ -139,7 +139,7 @@ async function carryOut(
 ): Promise<Outcome> {
   if ('later' in verdict) return { result: 'later', seq, id, ...verdict.later };
   if ('changes' in verdict) {
-    await makeRoomForVersions(trx, verdict.changes, now);
+    await makeRoom(trx, verdict.changes, now);
     return { result: 'applied', seq, id, at: await writeChanges(trx, verdict.changes, now) };
   }
   const { code, message, field } = verdict.refused;

@@ -20,6 +20,7 @@ import type { Postponed } from '../policies/postponed.ts';
 import { keptFromReaching, withoutWords } from '../policies/reaching.ts';
 import { keptFromReporting, withTrueNames } from '../policies/reported.ts';
 import { keptFromKeeping } from '../policies/room.ts';
+import { withoutSaidBefore } from '../policies/said-before.ts';
 import type { EffectWorld } from './effect-world.ts';
 
 /** `meant`: what work that has to wait would change. */
@@ -69,7 +70,8 @@ export async function judge(
   if (wait) return { later: wait, meant: result };
   const files = await judgeFiles(trx, result, world);
   if (files) return 'later' in files ? { ...files, meant: result } : files;
-  return { changes: await withTrueNames(trx, await withoutWords(trx, result, rows, context), rows) };
+  const heard = await withoutWords(trx, result, rows, context);
+  return { changes: await withoutSaidBefore(trx, await withTrueNames(trx, heard, rows)) };
 }
 
 /** Both the row as it is and the row as it would be have to be the person's to write. */
