@@ -211,6 +211,21 @@ test('nobody can flood a mailbox, nor learn whether it is known', async () => {
   expect(await mails()).toHaveLength(3);
 });
 
+test('a mailbox that has refused is asked again once in 30 days, whoever subscribes it', async () => {
+  const day = 24 * 3_600_000;
+  const asked = { email: 'tara@people.example' };
+  await send('subscribeNewsletter', [asked]);
+  await press('unsubscribe', await tokenOf('unsubscribe'));
+  for (let nth = 1; nth <= 29; nth += 1) {
+    server.moveClock(day);
+    await send('subscribeNewsletter', [asked]);
+  }
+  expect(await mails()).toHaveLength(2);
+  server.moveClock(2 * day);
+  await send('subscribeNewsletter', [asked, asked]);
+  expect(await mails()).toHaveLength(3);
+});
+
 test('the eleventh subscription of an hour from one address waits', async () => {
   const many = Array.from({ length: 11 }, (_, at) => ({ email: `person${at}@people.example` }));
   const outcomes = await send('subscribeNewsletter', many);

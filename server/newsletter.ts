@@ -12,6 +12,7 @@ import {
   endSubscriptionOf,
   forgetSubscriptionOf,
   mailedSince,
+  type Subscription,
   saveLinks,
   subscriptionFor,
 } from './db/newsletter.ts';
@@ -28,6 +29,7 @@ const day = 24 * 60 * minute;
 const confirmWithin = 7 * day;
 const mailsADay = 3;
 const mailPause = 10 * minute;
+const refusalHolds = 30 * day;
 
 /** The newsletter box: whoever sends it, and for whatever mailbox. */
 export async function takeSubscription(
@@ -51,7 +53,7 @@ export async function followConsent(
   const { kind, given } = giveConsent.args.parse(args);
   const account = await readRow(trx, 'accounts', userId);
   if (kind !== 'newsletter' || !account) return;
-  if (given) return askMailbox(trx, account.email, publicUrl(), now);
+  if (given) return askMailbox(trx, account.email, publicUrl(), now, account.emailVerified);
   if (account.emailVerified) await endSubscriptionOf(trx, account.email, now);
 }
 
@@ -87,18 +89,26 @@ export async function moveSubscription(
   const before = emailVerified ? await forgetSubscriptionOf(trx, from, now) : null;
   const isWanted =
     before === null ? await hasAgreed(trx, id) : before === 'pending' || before === 'confirmed';
-  if (isWanted) await askMailbox(trx, to, publicUrl, now);
+  if (isWanted) await askMailbox(trx, to, publicUrl, now, true);
 }
 
 /**
  * Notes who wants the newsletter and asks the mailbox's owner whether that is so. Whoever asked learns nothing of whether the
- * mailbox is known: the answer is the same, and nobody's mailbox can be flooded.
+ * mailbox is known: the answer is the same, and nobody's mailbox can be flooded. One that has refused is asked again by others once
+ * in 30 days, and at any time by its owner (`isOwners`: it is proven to be whose word this is).
  */
-export async function askMailbox(trx: Trx, email: string, publicUrl: string, now: string): Promise<void> {
+export async function askMailbox(
+  trx: Trx,
+  email: string,
+  publicUrl: string,
+  now: string,
+  isOwners = false,
+): Promise<void> {
   const subscription = await subscriptionFor(trx, { id: newId(Date.parse(now)), email, createdAt: now });
   const mailed = await mailedSince(trx, subscription.id, before(now, day), now);
   const [last] = mailed;
   if (mailed.length >= mailsADay || (last && last > before(now, mailPause))) return;
+  if (!isOwners && (await wasAskedSinceRefusal(trx, subscription, now))) return;
   const unsubscribe = await newLink(trx, subscription.id, 'unsubscribe', now, publicUrl);
   if (subscription.state === 'confirmed') {
     await mail(trx, email, 'You already receive the Pankh newsletter', alreadyThere(unsubscribe), now);
@@ -107,6 +117,18 @@ export async function askMailbox(trx: Trx, email: string, publicUrl: string, now
   await askedAgain(trx, subscription.id, now);
   const confirm = await newLink(trx, subscription.id, 'confirm', now, publicUrl);
   await mail(trx, email, 'Please confirm the Pankh newsletter', pleaseConfirm(confirm, unsubscribe), now);
+}
+
+async function wasAskedSinceRefusal(
+  trx: Trx,
+  { id, state, unsubscribedAt }: Subscription,
+  now: string,
+): Promise<boolean> {
+  if (state !== 'unsubscribed' || unsubscribedAt === null) return false;
+  const held = before(now, refusalHolds);
+  // One that was noted while the clock was ahead says nothing of when it was.
+  const since = unsubscribedAt > held && unsubscribedAt <= now ? unsubscribedAt : held;
+  return (await mailedSince(trx, id, since, now)).length > 0;
 }
 
 /** A link that only its mail holds. The secret stands behind the #, so that it reaches no log on its way. */

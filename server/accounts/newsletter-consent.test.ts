@@ -52,6 +52,24 @@ test('in the settings the newsletter is asked for and ended', async () => {
   expect(await subscriptions()).toMatchObject([{ email, state: 'unsubscribed' }]);
 });
 
+test('who has refused, and wants it again in their settings, is asked at once, whoever has asked before', async () => {
+  const { person, send } = desk(server);
+  const harleen = await person({ email });
+  const say = (given: boolean) =>
+    send(harleen, 'giveConsent', { consentId: newId(), kind: 'newsletter', given });
+  const squatter = await person({ email, emailVerified: false });
+  await say(true);
+  await say(false);
+  for (let nth = 1; nth <= 3; nth += 1) {
+    server.moveClock(24 * 3_600_000);
+    await send(squatter, 'giveConsent', { consentId: newId(), kind: 'newsletter', given: true });
+  }
+  expect(await messagesTo(server, email)).toHaveLength(2);
+  server.moveClock(3_600_000);
+  await say(true);
+  expect(await messagesTo(server, email)).toHaveLength(3);
+});
+
 test('an unverified account takes nobody off the newsletter', async () => {
   const { person, send } = desk(server);
   const owner = await person({ email });

@@ -271,3 +271,19 @@ test('a password is never stored, in whatever field it came', async () => {
   );
   expect(JSON.stringify(all)).not.toContain(password);
 });
+
+test('whoever signs up with another’s email over and over floods no mailbox', async () => {
+  for (let nth = 1; nth <= 12; nth += 1) {
+    const words = `feather ${nth} in the wind`;
+    const given = { email, password: words, confirmPassword: words, newsletter: false };
+    expect((await register(server, payloads.plan(given))).status).toBe(200);
+    server.moveClock(20 * 60_000);
+  }
+  const subjects = (await messagesTo(server, email)).map(({ subject }) => subject).sort();
+  expect(subjects).toEqual([
+    'Welcome to Pankh',
+    'Welcome to Pankh',
+    'You asked for a plan',
+    'You asked for a plan',
+  ]);
+});

@@ -26,6 +26,7 @@ import { alreadyOwned, welcome } from './letters.ts';
 import { accountOf, fullNameOf, rowsBeside, wantsNewsletter } from './new-account.ts';
 import { openedClaim } from './opened-claim.ts';
 import { counted, type LetIn } from './sign-in.ts';
+import { tellSparingly } from './tell-sparingly.ts';
 
 type Outcome = Account | 'owned' | 'claimed-meanwhile' | { retryAt: string };
 
@@ -119,7 +120,7 @@ async function store(
   const rows = rowsBeside(registration, account.id, now);
   await writeChanges(trx, [{ table: 'accounts', id: account.id, row: account }, ...rows], now);
   await savePassword(trx, account.id, given.passwordHash);
-  await queueMessage(trx, welcome(account, services.publicUrl()), now);
+  await tellSparingly(trx, welcome(account, services.publicUrl()), now);
   await tellOfPlans(trx, account, rows, now);
   if (wantsNewsletter(registration)) await askMailbox(trx, email, services.publicUrl(), now);
   return account;
@@ -150,7 +151,7 @@ async function addTo(
 async function tellOfPlans(trx: Trx, account: Account, changes: Change[], now: string): Promise<void> {
   for (const { table, row } of changes) {
     const plan = table === 'subscriptions' ? planOf(row.planId) : undefined;
-    if (plan) await queueMessage(trx, planRequested(account, plan), now);
+    if (plan) await tellSparingly(trx, planRequested(account, plan), now);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Db, Trx } from './connection.ts';
 import { lapseLetters } from './messages.ts';
 import type { Schema } from './schema.ts';
 
-type Subscription = Schema['newsletterSubscriptions'];
+export type Subscription = Schema['newsletterSubscriptions'];
 type Link = Schema['newsletterLinks'];
 
 /** The mailbox's subscription, made as one that waits for its owner's word where there was none. */
