@@ -55,6 +55,32 @@ test('guests of one address send 300 mutations a minute, of which outcomes are k
   expect((await post(null, 1)).status).toBe(200);
 });
 
+test('who reads everything anew over and over waits for the next minute, other people do not', async () => {
+  const [tara, ravi] = [await signUp(server), await signUp(server)];
+  const { database } = server;
+  const [createdAt, content] = [server.now(), 'Rain. '.repeat(80_000)];
+  const told = { userType: 'investor', rating: 5, fullName: 'A', location: 'B', createdAt } as const;
+  const changes = [1, 2].map(() => {
+    const row = { ...told, id: newId(), content };
+    return { table: 'testimonials' as const, id: row.id, row };
+  });
+  await database.write.transaction().execute((trx) => writeChanges(trx, changes, createdAt));
+  const ask = ({ id: userId, cookie }: typeof tara) => {
+    const body = { protocol, epoch: '', userId, clientId: newId(), ack: 0, mutations: [], cursors: {} };
+    return server.call('POST', syncPath, { body, cookie, headers: { 'accept-encoding': 'identity' } });
+  };
+  let asked = 0;
+  for (; asked < 60; asked += 1) if ((await ask(tara)).status !== 200) break;
+  expect(asked).toBeGreaterThan(40);
+  expect(asked).toBeLessThan(55);
+  const refused = await ask(tara);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'busy' } });
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect((await ask(ravi)).status).toBe(200);
+  server.moveClock(60_000);
+  expect((await ask(tara)).status).toBe(200);
+});
+
 test('a device whose line breaks off long answers asks for shorter ones, which lead to the end as well', async () => {
   const { database } = server;
   const createdAt = '2026-03-01T12:00:00.000Z';

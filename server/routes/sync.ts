@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { limits, syncPath, syncRequestSchema } from '#sync/protocol.ts';
 import { accountOf, requireNotSignedOut } from '../middleware/session.ts';
 import { createPace } from '../policies/pace.ts';
+import { createPullPace } from '../policies/pull-pace.ts';
 import { parseInput, readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { requireSpoken, sync } from '../syncing/sync.ts';
@@ -14,12 +15,17 @@ const wished = z.coerce.number().int().min(1_000).max(limits.replyBytes).catch(l
 /** Mutations of an address's guests, and of a person: what became of each is kept, whatever it was. Weeks without a network are some thousands. */
 const paces = { guests: { most: 300, within: 60_000 }, person: { most: 3_000, within: 900_000 } };
 const tooMuch = { code: 'busy', message: 'Much is being sent from here just now. This waits its turn.' };
+const tooMuchAsked = {
+  code: 'busy',
+  message: 'Much is being asked for from here just now. Please wait a moment.',
+};
 
 /** The one round trip. */
 export function syncRoutes(services: Services): Router {
   const router = new Router({ sensitive: true });
   const ofGuests = createPace(paces.guests, tooMuch);
   const ofPeople = createPace(paces.person, tooMuch);
+  const pulls = createPullPace(tooMuchAsked);
   router.post(syncPath, async (ctx) => {
     const body = await readJson(ctx, ofSomeProtocol, limits.requestBytes + 16_384);
     // First: the request of another protocol may have another shape.
@@ -28,10 +34,15 @@ export function syncRoutes(services: Services): Router {
     const account = accountOf(ctx);
     if (!account && request.userId !== null) await requireNotSignedOut(services, ctx, request.userId);
     const [now, sent] = [Date.parse(services.now()), request.mutations.length];
+    const asker = { personId: account?.id, address: ctx.ip };
+    pulls.take(asker, now);
     if (request.userId === null) ofGuests.take(ctx.ip, now, sent);
     else if (account) ofPeople.take(account.id, now, sent);
     const replyBytes = wished.parse(ctx.query.replyBytes);
-    ctx.body = await sync(services, account, request, { from: ctx.ip, replyBytes });
+    const reply = JSON.stringify(await sync(services, account, request, { from: ctx.ip, replyBytes }));
+    pulls.told(asker, Date.parse(services.now()), reply.length);
+    ctx.type = 'json';
+    ctx.body = reply;
   });
   return router;
 }
