@@ -59,7 +59,37 @@ test('who counts again from a seq of which that was forgotten is told of a gap, 
   expect(await push([taken(1)], 0)).toMatchObject({ outcomes: [], gapAt: 3 });
 });
 
-test('what became of a guest’s work is forgotten after five years, heard of or not; a person’s stays until it was heard', async () => {
+test('what was refused a guest is forgotten after 30 days, with the device of which nothing else is known', async () => {
+  const asked = { protocol, epoch: '', userId: null, ack: 0, cursors: {} };
+  const refused = { name: 'nothing that is known', args: null };
+  const message = { name: 'Tara', email: 'tara@people.example', subject: 'Looms', message: 'Do they run?' };
+  const [stranger, writer] = [newId(), newId()];
+  const first = { seq: 1, id: newId(), ...refused };
+  await sync(services, null, { ...asked, clientId: stranger, mutations: [first] });
+  const sent = { seq: 1, id: newId(), name: 'sendHelpMessage', args: message };
+  await sync(services, null, {
+    ...asked,
+    clientId: writer,
+    mutations: [sent, { seq: 2, id: newId(), ...refused }],
+  });
+  await push([{ seq: 1, id: newId(), ...refused }], 0);
+  const clients = async () =>
+    (await services.database.read.selectFrom('clients').select('clientId').execute()).length;
+  services.moveClock(30 * day);
+  await keepHouse(services);
+  expect([await left(), await clients()]).toEqual([[1, 1, 1, 2], 3]);
+  services.moveClock(1);
+  await keepHouse(services);
+  expect([await left(), await clients()]).toEqual([[1, 1], 2]);
+  const again = await sync(services, null, {
+    ...asked,
+    clientId: stranger,
+    mutations: [{ seq: 2, id: newId(), ...refused }],
+  });
+  expect(again).toMatchObject({ outcomes: [], gapAt: 1 });
+});
+
+test('what a guest’s work did is forgotten after five years, heard of or not; a person’s stays until it was heard', async () => {
   const message = { name: 'Tara', email: 'tara@people.example', subject: 'Looms', message: 'Do they run?' };
   const sent = { seq: 1, id: newId(), name: 'sendHelpMessage', args: message };
   const asked = { protocol, epoch: '', userId: null, clientId: newId(), ack: 0, cursors: {} };
@@ -71,6 +101,7 @@ test('what became of a guest’s work is forgotten after five years, heard of or
   services.moveClock(1);
   await keepHouse(services);
   expect(await left()).toEqual([1]);
+  expect(await services.database.read.selectFrom('clients').select('userId').execute()).toHaveLength(1);
   expect(await push([taken(2)], 1)).toMatchObject({ outcomes: [{ result: 'applied' }] });
 });
 

@@ -30,6 +30,8 @@ const kept = 180 * day;
 const settledKept = 30 * day;
 // A device may wait for years with work that it has frozen to offer again; an outcome is a few hundred bytes.
 const outcomesKept = 5 * 365 * day;
+// Anybody may send what is refused, without end; judged again it is refused again.
+const refusedGuestsKept = 30 * day;
 const messagesKept = 30 * day;
 const removedKept = daysRemovedKept * day;
 // The privacy policy says so.
@@ -39,7 +41,7 @@ const unsubscribedKept = 30 * day;
 
 /**
  * Lets go of what nobody can need any more: ended sessions, lapsed codes, whom was written to 30 days ago, accounts whose
- * grace is over, that work was put off a day ago, refused work settled 30 days ago, drafts, investments, approaches and updates
+ * grace is over, that work was put off a day ago, what was refused a guest 30 days ago, refused work settled 30 days ago, drafts, investments, approaches and updates
  * deleted and changes forgotten 180 days ago, old versions and notifications, what the model cost and what was thought of its
  * answers, files of the directory a day out of use, what was kept of its records removed 30 days ago. A thousand at a time, and
  * a part of one account at a time: other writers wait for each transaction. Takes off the market what founders offer whose account was
@@ -84,7 +86,9 @@ export async function keepHouse({
     await raiseFloor(trx, Math.max(0, ...numbers));
     return numbers.length;
   });
-  await repeat((trx) => pruneOutcomes(trx, { decided: ago(outcomesKept), undecided: ago(day) }));
+  await repeat((trx) =>
+    pruneOutcomes(trx, { decided: ago(outcomesKept), undecided: ago(day), brief: ago(refusedGuestsKept) }),
+  );
   await repeat((trx) => letGoOfUnproven(trx, moment));
   await closeDue({ database, log }, moment);
   await repeat(async (trx) => {

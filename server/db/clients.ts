@@ -54,14 +54,28 @@ const finalOf = compiledOnce((db, { mutationId }: { mutationId: string }) =>
     .where('final', '=', sql.lit(1)),
 );
 
-export async function saveOutcome(trx: Trx, clientId: string, outcome: Outcome, final: boolean, now: string) {
+export async function saveOutcome(
+  trx: Trx,
+  { clientId, userId }: Client,
+  outcome: Outcome,
+  final: boolean,
+  now: string,
+) {
   const { seq, id: mutationId } = outcome;
-  const text = JSON.stringify(outcome);
-  await addOutcome(trx, { clientId, seq, mutationId, outcome: text, final: final ? 1 : 0, createdAt: now });
+  const isDone = final && outcome.result === 'applied';
+  await addOutcome(trx, {
+    clientId,
+    seq,
+    mutationId,
+    outcome: JSON.stringify(outcome),
+    final: final ? 1 : 0,
+    createdAt: now,
+    brief: userId === null && !isDone ? 1 : 0,
+  });
 }
 
 type StoredOutcome = Record<'clientId' | 'mutationId' | 'outcome' | 'createdAt', string> &
-  Record<'seq' | 'final', number>;
+  Record<'seq' | 'final' | 'brief', number>;
 
 const addOutcome = compiledOnce((db, outcome: StoredOutcome) => db.insertInto('outcomes').values(outcome));
 
@@ -76,16 +90,26 @@ export async function keepOutcome(trx: Trx, mutationId: string, now: string): Pr
 }
 
 /**
- * Forgets outcomes that their client has stored, at most 2,000: those last told before a moment, and before a later one those
+ * Forgets outcomes that their client has stored, at most 3,000: those last told before a moment, and before a later one those
  * that decided nothing, as of work that was put off. Answers how many. What a client has stored it says only with further work,
- * and no account takes a guest's along as it goes: of theirs all that were last told before the moment.
+ * and no account takes a guest's along as it goes: of theirs all that were last told before the moment, and, where nothing was
+ * done, before a third.
  */
 export async function pruneOutcomes(
   trx: Trx,
-  before: { decided: string; undecided: string },
+  { decided, undecided, brief }: { decided: string; undecided: string; brief: string },
 ): Promise<number> {
-  const { decided, undecided } = before;
-  return (await pruneOf(trx, 1, decided, decided)) + (await pruneOf(trx, 0, undecided, decided));
+  const ofGuests = trx
+    .selectFrom('outcomes')
+    .select(['clientId', 'seq'])
+    .where('brief', '=', sql.lit(1))
+    .where('createdAt', '<', brief)
+    .limit(1_000);
+  return (
+    (await pruneOf(trx, 1, decided, decided)) +
+    (await pruneOf(trx, 0, undecided, decided)) +
+    (await forget(trx, ofGuests))
+  );
 }
 
 /** Each has an index of its own: together they would be looked for in all outcomes. */
@@ -116,16 +140,28 @@ async function pruneOf(trx: Trx, final: 0 | 1, before: string, unheardBefore: st
   return forget(trx, old);
 }
 
-/** `outcomes`: a query of their keys. */
+/** `outcomes`: a query of their keys. A guest's client of which nothing is left goes along: who comes back begins another. */
 async function forget(
   trx: Trx,
   outcomes: SelectQueryBuilder<Schema, never, Record<'clientId', string> & Record<'seq', number>>,
 ): Promise<number> {
-  const { numDeletedRows } = await trx
+  const gone = await trx
     .deleteFrom('outcomes')
     .where(({ eb, refTuple }) => eb(refTuple('clientId', 'seq'), 'in', outcomes.$asTuple('clientId', 'seq')))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .returning('clientId')
+    .execute();
+  if (gone.length === 0) return 0;
+  await trx
+    .deleteFrom('clients')
+    .where('clientId', 'in', [...new Set(gone.map(({ clientId }) => clientId))])
+    .where('userId', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('outcomes').select('seq').whereRef('outcomes.clientId', '=', 'clients.clientId')),
+      ),
+    )
+    .execute();
+  return gone.length;
 }
 
 /** Forgets what became of a person's work, so many at most. Answers how many. */

@@ -61,6 +61,8 @@ export type Schema = SubjectSchemas & {
     /** 1 where this decided the mutation for good, 0 for `later` and for repeats under another seq. */
     final: number;
     createdAt: string;
+    /** 1 where nothing was done of a guest's work: judged again, nothing would be done twice. */
+    brief: Generated<number>;
   };
   /**
    * One row: this database's history, its counter of changes, the highest number whose deletion was pruned, and the eight o'clock up

@@ -28,7 +28,7 @@ test.each([protocol - 1, protocol])('protocol %i is spoken, and held to its shap
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid' } });
 });
 
-test('guests of one address send 300 mutations a minute, of which outcomes are kept; questions and people go on', async () => {
+test('guests of one address send 120 mutations a minute, of which outcomes are kept; questions and people go on', async () => {
   const post = (userId: string | null, count: number, cookie = '') => {
     const mutations = Array.from({ length: count }, (_, at) => ({
       seq: at + 1,
@@ -39,7 +39,7 @@ test('guests of one address send 300 mutations a minute, of which outcomes are k
     const body = { protocol, epoch: '', userId, clientId: newId(), ack: 0, mutations, cursors: {} };
     return server.call('POST', syncPath, { body, cookie });
   };
-  for (let sent = 0; sent < 3; sent += 1) expect((await post(null, 90)).status).toBe(200);
+  expect((await post(null, 90)).status).toBe(200);
   // What is refused counts for nothing.
   expect((await post(null, 31)).status).toBe(429);
   expect((await post(null, 30)).status).toBe(200);
@@ -47,7 +47,7 @@ test('guests of one address send 300 mutations a minute, of which outcomes are k
   expect(refused).toMatchObject({ status: 429, body: { code: 'busy' } });
   expect(refused.headers.get('retry-after')).toBe('60');
   const stored = await server.database.read.selectFrom('outcomes').select('seq').execute();
-  expect(stored).toHaveLength(300);
+  expect(stored).toHaveLength(120);
   expect((await post(null, 0)).status).toBe(200);
   const tara = await signUp(server);
   expect((await post(tara.id, 1, tara.cookie)).status).toBe(200);

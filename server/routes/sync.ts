@@ -13,7 +13,7 @@ const ofSomeProtocol = z.looseObject({ protocol: z.int() });
 const wished = z.coerce.number().int().min(1_000).max(limits.replyBytes).catch(limits.replyBytes);
 
 /** Mutations of an address's guests, and of a person: what became of each is kept, whatever it was. Weeks without a network are some thousands. */
-const paces = { guests: { most: 300, within: 60_000 }, person: { most: 3_000, within: 900_000 } };
+const paces = { guests: { most: 120, within: 60_000 }, person: { most: 3_000, within: 900_000 } };
 const tooMuch = { code: 'busy', message: 'Much is being sent from here just now. This waits its turn.' };
 const tooMuchAsked = {
   code: 'busy',

@@ -79,12 +79,12 @@ async function runNext(trx: Trx, client: Client, sent: SentMutation, options: Ru
       decided.userId === client.userId || (decided.userId === null && mutationNamed(sent.name)?.guests)
         ? { ...decided.outcome, seq: sent.seq }
         : { result: 'refused', seq: sent.seq, id: sent.id, at: 0, failure: usedId };
-    await saveOutcome(trx, client.clientId, outcome, false, options.now());
+    await saveOutcome(trx, client, outcome, false, options.now());
     await keepOutcome(trx, sent.id, options.now());
     return outcome;
   }
   const outcome = await decide(trx, client, sent, options);
-  await saveOutcome(trx, client.clientId, outcome, outcome.result !== 'later', options.now());
+  await saveOutcome(trx, client, outcome, outcome.result !== 'later', options.now());
   return outcome;
 }
 
