@@ -56,6 +56,15 @@ test.each([
   expect(await tryLogin(given)).toMatchObject({ status: 400, body: { field, message, error: message } });
 });
 
+test('a right password leaves no try counted, neither at its IPv6 address nor for what is beside it', async () => {
+  const tries = async () => (await server.database.read.selectFrom('attempts').select('id').execute()).length;
+  const before = await tries();
+  expect((await tryLogin({ password }, '2001:db8:7:1::5')).status).toBe(200);
+  expect(await tries()).toBe(before);
+  expect((await tryLogin({}, '2001:db8:7:1::5')).status).toBe(401);
+  expect(await tries()).toBe(before + 3);
+});
+
 test('wrong password, unknown email and disabled account get the very same answer', async () => {
   const gone = await signUp(server, { email: 'gone@people.example' });
   await disable(gone);

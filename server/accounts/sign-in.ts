@@ -3,7 +3,7 @@ import { accountsByEmail, passwordHashOf } from '../db/accounts.ts';
 import { forgetAttempts, giveBackAttempts } from '../db/attempts.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
-import { type Tried, take, tooMany, tryKey } from '../policies/tries.ts';
+import { keysOfTries, type Tried, take, tooMany, tryKey } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
 import { openedClaim } from './opened-claim.ts';
 
@@ -70,10 +70,7 @@ export async function counted<Found>(
   } finally {
     if (found !== undefined || !wasMade)
       await database.write.transaction().execute(async (trx) => {
-        await giveBackAttempts(
-          trx,
-          asked.map((it) => tryKey(...it)),
-        );
+        await giveBackAttempts(trx, keysOfTries(asked));
         if (found !== undefined) await forgetAttempts(trx, tryKey('login', email, address));
       });
   }

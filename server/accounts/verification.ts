@@ -9,7 +9,7 @@ import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { hashWithKey, isSameHash, newCode } from '../outside/secrets.ts';
 import { smsLeftAt, takeCode, takeCodeOfNobody } from '../policies/codes-of-target.ts';
-import { type Tried, take, tooMany, tryKey } from '../policies/tries.ts';
+import { keysOfTries, type Tried, take, tooMany, tryKey } from '../policies/tries.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
 import { isClosed } from './closed.ts';
@@ -129,7 +129,7 @@ export async function verifyCode(
     if (!isSameHash(hash, code?.codeHash ?? 'none') || !code || !account) return null;
     if (code.target !== targetOf(account, type, namer)) return null;
     await removeCode(trx, { accountId: userId, type });
-    await giveBackAttempts(trx, [guess]);
+    await giveBackAttempts(trx, keysOfTries([['guessesOfAddress', address]]));
     return type === 'email'
       ? takeOverEmail(trx, services, account, code.target)
       : takeOverPhone(trx, account, code.target, now());

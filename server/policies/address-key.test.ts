@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from './address-key.ts';
+import { addressKey, widerKey } from './address-key.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,3 +11,10 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['', ''],
 ])('%s is counted as %s', (address, key) => expect(addressKey(address)).toBe(key));
+
+test.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['0:0:0:0::/64', '0:0:0::/48'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['a@people.example', 'a@people.example'],
+])('%s is counted with what is beside it as %s', (key, wider) => expect(widerKey(key)).toBe(wider));

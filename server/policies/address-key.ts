@@ -17,3 +17,12 @@ export function addressKey(address: string): string {
     after === undefined ? head : [...head, ...Array(8 - head.length - tail.length).fill('0'), ...tail];
   return `${parts.slice(0, 4).join(':')}::/64`;
 }
+
+/**
+ * What the networks beside an IPv6 one (by its key) are counted under with it: a home has a /64 at least, and up to the 65,536 of a
+ * /48. Whatever else is said stays as it is.
+ */
+export function widerKey(key: string): string {
+  const site = /^((?:[0-9a-f]+:){2}[0-9a-f]+):[0-9a-f]+::\/64$/.exec(key)?.[1];
+  return site === undefined ? key : `${site}::/48`;
+}

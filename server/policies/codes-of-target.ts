@@ -3,7 +3,7 @@ import { newId } from '#sync/ids.ts';
 import { type Limit, nextAttempt, takeAttempts } from '../db/attempts.ts';
 import type { Db, Trx } from '../db/connection.ts';
 import type { Services } from '../services.ts';
-import { limitOf } from './tries.ts';
+import { limitOf, limitsOf, tries } from './tries.ts';
 
 /** For what a code is asked, in which kind of session (`namer`) and from which network address. */
 type Asked = { type: OtpType; namer: string; address: string };
@@ -13,7 +13,7 @@ type World = Pick<Services, 'now' | 'settings'>;
  * Counts a code for a mailbox or a phone number, of all accounts together that ask for it: as many as two people need. From one
  * network address it is one person's, so that nobody uses up what there is from there, and without a session they are counted
  * apart. Of SMS, which cost money, as many a day as the settings say, half of them at most without a session, and a hundred of one
- * address.
+ * address, of one IPv6 site five hundred.
  * Answers false, and counts nothing, where it must not leave.
  */
 export async function takeCode(trx: Trx, world: World, asked: Asked, target: string): Promise<boolean> {
@@ -59,9 +59,9 @@ function smsOfStrangers(settings: World['settings'], house: string[] = []): Limi
 }
 
 /** Many may share one: it grows with what is paid for. */
-function smsOfAddress(settings: World['settings'], whose: string[]): Limit {
-  const least = limitOf('smsOfAddressADay', ...whose);
-  return { ...least, most: Math.max(least.most, Math.ceil(settings.SMS_A_DAY / 10)) };
+function smsOfAddress(settings: World['settings'], whose: string[]): Limit[] {
+  const most = Math.max(tries.smsOfAddressADay.most, Math.ceil(settings.SMS_A_DAY / 10));
+  return limitsOf('smsOfAddressADay', whose, most);
 }
 
 function limitsFor(world: World, asked: Asked, who: string[], house: string[] = []): Limit[] {
@@ -79,6 +79,6 @@ function targetsLimits({ namer, address }: Asked, who: string[]): Limit[] {
 
 function housesLimits({ settings }: World, { type, namer, address }: Asked, house: string[] = []): Limit[] {
   if (type === 'email') return [];
-  const ofAll = [smsOfDay(settings, house), smsOfAddress(settings, [...house, namer, address])];
+  const ofAll = [smsOfDay(settings, house), ...smsOfAddress(settings, [...house, namer, address])];
   return namer === 'stranger' ? [...ofAll, smsOfStrangers(settings, house)] : ofAll;
 }

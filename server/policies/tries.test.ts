@@ -44,6 +44,25 @@ test.each<[Tried, number, number, string]>([
   expect(await tried(what, address)).toBeNull();
 });
 
+test.each<[Tried, number]>([
+  ['signUps', 120],
+  ['registrationsOfAddress', 60],
+  ['loginsOfAddress', 100],
+  ['resetsOfAddress', 20],
+  ['smsOfAddressADay', 100],
+])(
+  '%s: a home of many IPv6 networks has five times the %i of one, and a phone beside it its own',
+  async (what, most) => {
+    let network = 0;
+    for (let count = 0; count < 5 * most; count += 1) {
+      if (count % most === 0) network += 1;
+      expect(await tried(what, `2001:db8:7:${network.toString(16)}::/64`)).toBeNull();
+    }
+    expect(await tried(what, '2001:db8:7:ff::/64')).not.toBeNull();
+    expect(await tried(what, '2001:db8:8:ff::/64')).toBeNull();
+  },
+);
+
 test('tries leave as they came: the first that is over makes room for one', async () => {
   for (let count = 0; count < 5; count += 1) {
     expect(await tried('register', address)).toBeNull();

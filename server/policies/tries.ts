@@ -3,6 +3,7 @@ import { type Limit, takeAttempts } from '../db/attempts.ts';
 import type { Trx } from '../db/connection.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { hashSecret } from '../outside/secrets.ts';
+import { widerKey } from './address-key.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -70,14 +71,43 @@ export function tryKey(tried: Tried, ...who: string[]): string {
 export async function take(trx: Trx, now: string, asked: [Tried, ...string[]][]): Promise<string | null> {
   return takeAttempts(
     trx,
-    asked.map((one) => limitOf(...one)),
+    asked.flatMap(([tried, ...who]) => limitsOf(tried, who)),
     now,
   );
+}
+
+/** Under which keys `take` counts. */
+export function keysOfTries(asked: [Tried, ...string[]][]): string[] {
+  return asked.flatMap(([tried, ...who]) => limitsOf(tried, who)).map(({ key }) => key);
 }
 
 export function limitOf(tried: Tried, ...who: string[]): Limit {
   return { ...tries[tried], key: tryKey(tried, ...who) };
 }
+
+/** Of what an address may do, also what all the networks of an IPv6 site may: a few times as much. */
+export function limitsOf(tried: Tried, who: string[], most: number = tries[tried].most): Limit[] {
+  const limit = { ...limitOf(tried, ...who), most };
+  const site = who.map(widerKey);
+  if (!countedBySite.has(tried) || site.join() === who.join()) return [limit];
+  return [limit, { ...limitOf(tried, ...site), most: most * timesOfSite }];
+}
+
+/** One of a carrier may be thousands of phones. */
+const timesOfSite = 5;
+
+/** What is dear, or tries what somebody else has. Questions to the model are counted as the terms say, by the address. */
+const countedBySite: ReadonlySet<Tried> = new Set([
+  'loginsOfAddress',
+  'signUps',
+  'knownEmails',
+  'registrationsOfAddress',
+  'smsOfAddressADay',
+  'codesOfAddress',
+  'ownCodesOfAddress',
+  'guessesOfAddress',
+  'resetsOfAddress',
+]);
 
 export function tooMany(
   retryAt: string,

@@ -8,7 +8,7 @@ import { nextAttempt } from '../db/attempts.ts';
 import { readRow } from '../db/records.ts';
 import { HttpFailure } from '../http-failure.ts';
 import { accountOf, requireAccount, requireRecentSignIn, requireSession } from '../middleware/session.ts';
-import { limitOf, take, tooMany } from '../policies/tries.ts';
+import { limitsOf, take, tooMany } from '../policies/tries.ts';
 import { readJson } from '../read-json.ts';
 import type { Services } from '../services.ts';
 import { commit } from '../syncing/commit.ts';
@@ -28,7 +28,7 @@ export function otpRoutes(services: Services): Router {
     // apart, and keeps nobody from their own code.
     const refusal = await commit(services, async (trx) => {
       // Before anything is written: ids that nobody has can be made up without end.
-      const usedUp = await nextAttempt(trx, [limitOf(ofAddress, ctx.ip)], now());
+      const usedUp = await nextAttempt(trx, limitsOf(ofAddress, [ctx.ip]), now());
       if (usedUp !== null) return { retryAt: usedUp, failure: undefined };
       const tooSoon = await take(trx, now(), [['codeSoon', userId, type, namer]]);
       if (tooSoon !== null) return { retryAt: tooSoon, failure: soon };
