@@ -47,14 +47,14 @@ const codesTo = async (server: TestServer, target: string) =>
     .length;
 
 test.each(targets)(
-  'ten codes for one %s leave in an hour and twenty in a day, whoever asks, and the answer is the same',
+  'ten codes for one %s leave in an hour and twenty in a day for who has had two, and the answer is the same',
   async (...target) => {
     const server = await started();
     let at = 0;
     const askTwelve = async () => {
       for (let asked = 0; asked < 12; asked += 1) {
         at += 1;
-        const one = await asker(server, target, `198.51.100.${at}`);
+        const one = await asker(server, target, `198.51.100.${at % 4}`);
         expect(await one.send()).toBe(200);
       }
       return codesTo(server, target[3]);
@@ -78,6 +78,30 @@ test.each(targets)(
     expect(await codesTo(server, target[3])).toBe(5);
     await (await asker(server, target, '198.51.100.2')).send();
     expect(await codesTo(server, target[3])).toBe(6);
+  },
+);
+
+test.each(targets)(
+  'whatever codes for one %s others had sent, who has it gets two of their own; all have an end',
+  async (...target) => {
+    const server = await started();
+    for (let hours = 0; hours < 2; hours += 1) {
+      for (const rival of ['198.51.100.1', '198.51.100.2'])
+        for (let accounts = 0; accounts < 5; accounts += 1) await (await asker(server, target, rival)).send();
+      server.moveClock(hour);
+    }
+    expect(await codesTo(server, target[3])).toBe(20);
+    const tara = await asker(server, target, '203.0.113.1');
+    for (const sent of [21, 22, 22]) {
+      await tara.send();
+      server.moveClock(minute);
+      expect(await codesTo(server, target[3])).toBe(sent);
+    }
+    await server.database.write.transaction().execute(async (trx) => {
+      for (let sent = 2; sent < 40; sent += 1) await take(trx, server.now(), [['codesKeptBack', target[3]]]);
+    });
+    await (await asker(server, target, '203.0.113.2')).send();
+    expect(await codesTo(server, target[3])).toBe(22);
   },
 );
 
@@ -159,5 +183,7 @@ test('what others ask of a phone number shows to nobody, though no SMS of the da
   const server = await started({ SMS_A_DAY: '10' });
   for (let at = 1; at <= 10; at += 1)
     expect(await (await asker(server, targets[1], `198.51.100.${at}`)).send()).toBe(200);
-  expect(await (await asker(server, targets[1], '198.51.100.11')).send()).toBe(200);
+  const untouched = ['phone', '/api/user/phone', { phoneNumber: '+447700900124' }, '+447700900124'] as const;
+  for (const target of [targets[1], untouched])
+    expect(await (await asker(server, target, '198.51.100.11')).send()).toBe(429);
 });

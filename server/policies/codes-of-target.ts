@@ -3,6 +3,7 @@ import { newId } from '#sync/ids.ts';
 import { type Limit, nextAttempt, takeAttempts } from '../db/attempts.ts';
 import type { Db, Trx } from '../db/connection.ts';
 import type { Services } from '../services.ts';
+import { widerKey } from './address-key.ts';
 import { limitOf, limitsOf, tries } from './tries.ts';
 
 /** For what a code is asked, in which kind of session (`namer`) and from which network address. */
@@ -12,12 +13,15 @@ type World = Pick<Services, 'now' | 'settings'>;
 /**
  * Counts a code for a mailbox or a phone number, of all accounts together that ask for it: as many as two people need. From one
  * network address it is one person's, so that nobody uses up what there is from there, and without a session they are counted
- * apart. Of SMS, which cost money, as many a day as the settings say, half of them at most without a session, and a hundred of one
+ * apart. Where others have had them all, who asks in a session at another address has two more: it may be their own mailbox. Of SMS, which cost money, as many a day as the settings say, half of them at most without a session, and a hundred of one
  * address, of one IPv6 site five hundred.
  * Answers false, and counts nothing, where it must not leave.
  */
 export async function takeCode(trx: Trx, world: World, asked: Asked, target: string): Promise<boolean> {
-  return (await takeAttempts(trx, limitsFor(world, asked, [target]), world.now())) === null;
+  const ofHouse = housesLimits(world, asked);
+  for (const ofTarget of waysTo(asked, target))
+    if ((await takeAttempts(trx, [...ofTarget, ...ofHouse], world.now())) === null) return true;
+  return false;
 }
 
 /**
@@ -31,14 +35,17 @@ export async function smsLeftAt(
   target: string,
 ): Promise<string | null> {
   const now = world.now();
-  const [ofHouse, ofTarget] = [housesLimits(world, asked), targetsLimits(asked, [target])];
-  return (await nextAttempt(trx, ofTarget, now)) === null ? nextAttempt(trx, ofHouse, now) : null;
+  for (const ofTarget of waysTo(asked, target))
+    if ((await nextAttempt(trx, ofTarget, now)) === null)
+      return nextAttempt(trx, housesLimits(world, asked), now);
+  return null;
 }
 
 /** As much work as for a code that leaves, which takes none from anybody. */
 export async function takeCodeOfNobody(trx: Trx, world: World, asked: Asked): Promise<void> {
   const nobody = newId();
-  await takeAttempts(trx, limitsFor(world, asked, [nobody], [nobody]), world.now());
+  const limits = [...targetsLimits(asked, [nobody]), ...housesLimits(world, asked, [nobody])];
+  await takeAttempts(trx, limits, world.now());
 }
 
 /** For whom no more SMS leave for now, since as many have as the settings say; null while there are some for all. */
@@ -64,16 +71,23 @@ function smsOfAddress(settings: World['settings'], whose: string[]): Limit[] {
   return limitsOf('smsOfAddressADay', whose, most);
 }
 
-function limitsFor(world: World, asked: Asked, who: string[], house: string[] = []): Limit[] {
-  return [...targetsLimits(asked, who), ...housesLimits(world, asked, house)];
+/** Of those that are there for all, else, in a session, of those that are kept for who has had hardly any. */
+function waysTo(asked: Asked, target: string): Limit[][] {
+  const { namer, address } = asked;
+  const shared = targetsLimits(asked, [target]);
+  if (namer === 'stranger') return [shared];
+  const ofSite = limitOf('codesOfTargetFromAddressADay', target, namer, widerKey(address));
+  return [shared, [{ ...ofSite, most: fewest }, limitOf('codesKeptBack', target)]];
 }
+
+const fewest = 2;
 
 function targetsLimits({ namer, address }: Asked, who: string[]): Limit[] {
   return [
     limitOf('codesOfTargetAnHour', ...who, namer),
     limitOf('codesOfTargetADay', ...who, namer),
-    limitOf('codesOfTargetFromAddressAnHour', ...who, namer, address),
-    limitOf('codesOfTargetFromAddressADay', ...who, namer, address),
+    ...limitsOf('codesOfTargetFromAddressAnHour', [...who, namer, address]),
+    ...limitsOf('codesOfTargetFromAddressADay', [...who, namer, address]),
   ];
 }
 

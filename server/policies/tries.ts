@@ -35,6 +35,8 @@ export const tries = {
   codesOfTargetADay: { most: 20, within: 24 * hour },
   codesOfTargetFromAddressAnHour: { most: 5, within: hour },
   codesOfTargetFromAddressADay: { most: 10, within: 24 * hour },
+  /** Of codes for one target, kept for those who have had fewer than two at their address, or IPv6 site, in a day. */
+  codesKeptBack: { most: 40, within: 24 * hour },
   /** Of everybody: as many as the settings say in its stead. */
   smsADay: { most: 1_000, within: 24 * hour },
   /** From one address, whoever they go to: else it could use up those of everybody, which cost money. */
@@ -105,6 +107,8 @@ const countedBySite: ReadonlySet<Tried> = new Set([
   'smsOfAddressADay',
   'codesOfAddress',
   'ownCodesOfAddress',
+  'codesOfTargetFromAddressAnHour',
+  'codesOfTargetFromAddressADay',
   'guessesOfAddress',
   'resetsOfAddress',
 ]);
