@@ -3,7 +3,7 @@ import { noUsage } from '../ai/model-fault.ts';
 import type { Prompt } from '../ai/prompts/prompt.ts';
 import { beginCall, tokensSince } from '../db/ai-calls.ts';
 import type { Services } from '../services.ts';
-import { take, tooMany } from './tries.ts';
+import { type Tried, take, tooMany } from './tries.ts';
 
 type World = Pick<Services, 'database' | 'now' | 'settings'>;
 
@@ -28,19 +28,22 @@ export async function takeQuestion({ database, now }: World, { account, address 
 export async function takeCall(
   { database, now, settings }: World,
   { account, address }: Asker,
-  { task, version }: Prompt,
+  { task, version }: Pick<Prompt, 'task' | 'version'>,
   cost: { model: string; tokensIn: number; tokensOut: number },
 ): Promise<number | null> {
   const at = now();
   return database.write.transaction().execute(async (trx) => {
-    // Whoever has no account can use up no more than half of a day.
-    const most = account ? settings.AI_DAILY_TOKENS : settings.AI_DAILY_TOKENS / 2;
+    // Whoever has no account, or one that anybody can make without end, can use up no more than half of a day.
+    const most = account?.emailVerified ? settings.AI_DAILY_TOKENS : settings.AI_DAILY_TOKENS / 2;
     const left = most - (await tokensSince(trx, at.slice(0, 10), at));
     if (left < cost.tokensIn + cost.tokensOut) return null;
-    const waits = await take(trx, at, [
-      account ? ['modelOfPerson', account.id] : ['modelOfAddress', address],
-    ]);
-    if (waits !== null) return null;
+    if ((await take(trx, at, triesOf(account, address))) !== null) return null;
     return beginCall(trx, { at, task, promptVersion: version, ...noUsage, ...cost });
   });
+}
+
+function triesOf(account: Asker['account'], address: string): [Tried, ...string[]][] {
+  if (!account) return [['modelOfAddress', address]];
+  const own: [Tried, ...string[]] = ['modelOfPerson', account.id];
+  return account.emailVerified ? [own] : [own, ['modelOfUnproven', address]];
 }

@@ -55,6 +55,8 @@ export const tries = {
   /** Questions that go to the model; the rules answer those beyond. */
   modelOfAddress: { most: 10, within: hour },
   modelOfPerson: { most: 30, within: hour },
+  /** Of all accounts at one address whose email nobody has proven: each has as many as any. */
+  modelOfUnproven: { most: 60, within: hour },
   /** Questions that anybody answers, of a person, or of an address that nobody signed in at. */
   questions: { most: 300, within: hour },
   verdicts: { most: 120, within: hour },

@@ -5,7 +5,7 @@ import { keepHouse } from '../housekeeping.ts';
 import { askedServer, description, goodAnswers, storeDeal } from '../testing/asked.ts';
 import { desk } from '../testing/desk.ts';
 import { complete, sendError, tellPiece } from '../testing/model-stub.ts';
-import { logIn, signUp } from '../testing/people.ts';
+import { logIn, signUp, verify } from '../testing/people.ts';
 
 async function world(environment: Record<string, string> = {}) {
   const asked = await askedServer(environment);
@@ -67,6 +67,7 @@ test('of twenty questions at once from one address the model gets ten', async ()
 test('the day’s tokens are for all, half of them for those with an account; when they are used up rules answer, until the next day', async () => {
   const { ask, server } = await world({ AI_DAILY_TOKENS: '3000' });
   const member = await signUp(server);
+  await verify(server, member);
   const use = (tokensIn: number) => {
     const call = { at: server.now(), task: 'chat', promptVersion: 'chat-1', model: 'x', ms: 1 };
     const row = { ...call, outcome: 'answered', tokensIn, tokensOut: 0 };
