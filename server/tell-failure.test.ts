@@ -27,3 +27,16 @@ test('what a job fails of again and again is told once an hour, and something el
     'database or disk is full',
   ]);
 });
+
+test('what was told while the clock was ahead is told again once it is right', () => {
+  let clock = Date.parse('2027-03-01T09:00:00.000Z');
+  let lines = 0;
+  const log = pino({ base: null, timestamp: false }, { write: () => (lines += 1) });
+  const tell = tellFailure({ log, now: () => new Date(clock).toISOString() });
+  const error = new Error('database or disk is full');
+  tell(error);
+  clock = Date.parse('2026-03-01T09:00:00.000Z');
+  tell(error);
+  tell(error);
+  expect(lines).toBe(2);
+});

@@ -12,7 +12,9 @@ export function tellFailure({ log, now }: Pick<Services, 'log' | 'now'>): (error
   const toldAt = new Map<string, number>();
   return (error) => {
     const [words, at] = [String(error), Date.parse(now())];
-    if (at - (toldAt.get(words) ?? Number.NEGATIVE_INFINITY) < hour) return;
+    const since = at - (toldAt.get(words) ?? Number.NEGATIVE_INFINITY);
+    // What was told later than now was told while the clock was ahead.
+    if (since >= 0 && since < hour) return;
     if (toldAt.size >= most) toldAt.clear();
     toldAt.set(words, at);
     log.error({ err: error }, 'background job failed');

@@ -53,3 +53,17 @@ test('the operator reads, too, that none leave any more for people without a ses
   await tell();
   expect(lines).toMatchObject([{}, { msg: expect.stringContaining('the SMS of the day are used up') }]);
 });
+
+test('what the operator read while the clock was ahead is said again once it is right', async () => {
+  const { lines, sendTo, tell, moveClock } = await watched();
+  const useUp = async (from: number) => {
+    for (const nth of [from, from + 1]) expect(await sendTo(`+4477009001${nth}`, 'owner')).toBe(true);
+    await tell();
+    await tell();
+  };
+  moveClock(365 * 24 * hour);
+  await useUp(10);
+  moveClock(-365 * 24 * hour);
+  await useUp(20);
+  expect(lines).toHaveLength(2);
+});

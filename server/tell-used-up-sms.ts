@@ -15,7 +15,10 @@ export function tellUsedUpSms(
   return async () => {
     const moment = Date.parse(now());
     const usedUpFor = await smsUsedUpFor(database.read, services);
-    if (usedUpFor === null || moment - toldAt[usedUpFor] < day) return;
+    if (usedUpFor === null) return;
+    const since = moment - toldAt[usedUpFor];
+    // What was told later than now was told while the clock was ahead.
+    if (since >= 0 && since < day) return;
     toldAt[usedUpFor] = moment;
     log.warn({ aDay: settings.SMS_A_DAY }, words[usedUpFor]);
   };

@@ -60,6 +60,10 @@ export async function forgotPassword(services: Services, email: string, address:
   if (retryAt !== null) throw tooMany(retryAt, now);
 }
 
+function whileValid(now: string): { now: string; latest: string } {
+  return { now, latest: after(now, valid) };
+}
+
 /**
  * Sets a password by the token of a mail, once; every session and every link to Google ends. `asking`: the session, if any, in which
  * it is done, which ends as by its own doing. Throws HttpFailure 400.
@@ -72,13 +76,13 @@ export async function resetPassword(
   const { database, now, poke } = services;
   const tokenHash = hashSecret(token);
   // A password is only hashed for who has a link.
-  const accountId = await accountOfResetToken(database.read, tokenHash, now());
+  const accountId = await accountOfResetToken(database.read, tokenHash, whileValid(now()));
   const account = accountId === undefined ? undefined : await readRow(database.read, 'accounts', accountId);
   if (!account || isClosed(account, now())) throw invalidLink();
   await refuseWeakPassword(password, account);
   const passwordHash = await hashFor(services, account, password);
   const isDone = await commit(services, async (trx) => {
-    if ((await accountOfResetToken(trx, tokenHash, now())) !== account.id) return false;
+    if ((await accountOfResetToken(trx, tokenHash, whileValid(now()))) !== account.id) return false;
     await removeResetTokens(trx, account.id);
     await savePassword(trx, account.id, passwordHash);
     if (asking?.accountId === account.id) await endOwnSession(trx, asking.id);

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { keepHouse } from '../housekeeping.ts';
 import { type TestServer, testServer } from '../testing/http.ts';
 import { codeFor, logIn, messagesTo, type Person, signUp } from '../testing/people.ts';
 
@@ -125,4 +126,14 @@ test('three links an hour go to one address, and nobody is told of the limit', a
   for (let asked = 0; asked < 5; asked += 1) expect((await forgot()).status).toBe(200);
   const mails = (await messagesTo(server, tara.email)).filter(({ subject }) => subject.startsWith('Reset'));
   expect(mails).toHaveLength(3);
+});
+
+test('a link that was mailed while the clock was ahead has lapsed once it is right', async () => {
+  server.moveClock(24 * 60 * minute);
+  await forgot();
+  const token = await tokenInMail();
+  server.moveClock(-24 * 60 * minute);
+  expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'invalid-link' } });
+  await keepHouse(server);
+  expect(await server.database.read.selectFrom('resetTokens').selectAll().execute()).toEqual([]);
 });

@@ -134,6 +134,14 @@ test('of 50 right answers at once one succeeds', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
+test('a code that was made while the clock was ahead has lapsed once it is right', async () => {
+  server.moveClock(24 * 60 * 60_000);
+  await send();
+  const otp = await code();
+  server.moveClock(-24 * 60 * 60_000);
+  expect(await check({ otp })).toMatchObject({ status: 400, body: invalid });
+});
+
 test('a code lives for ten minutes', async () => {
   await send();
   const otp = await code();

@@ -58,7 +58,7 @@ export async function sendCode(
     return null;
   }
   const code = newCode(otpRules.digits);
-  const expiresAt = new Date(Date.parse(now) + otpRules.minutes * 60_000).toISOString();
+  const expiresAt = lapseOf(now);
   const codeHash = hashOf(services, { accountId: account.id, type, target }, code);
   await saveCode(trx, { accountId: account.id, type, target, codeHash, tries: 0, expiresAt });
   const others = type === 'email' ? await othersClaiming(trx, target, account.id, now) : 0;
@@ -140,8 +140,15 @@ export async function verifyCode(
   for (const rival of ended) poke.sessionEnded(rival);
 }
 
+/** One that would live for longer than any was made while the clock was ahead. */
 function isOpen(code: Code | undefined, now: string): code is Code {
-  return code !== undefined && code.tries < otpRules.tries && code.expiresAt > now;
+  if (code === undefined || code.tries >= otpRules.tries) return false;
+  return code.expiresAt > now && code.expiresAt <= lapseOf(now);
+}
+
+/** When a code that is made now lapses. */
+function lapseOf(now: string): string {
+  return new Date(Date.parse(now) + otpRules.minutes * 60_000).toISOString();
 }
 
 function hashOf(

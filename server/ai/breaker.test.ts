@@ -50,3 +50,13 @@ test('a try whose asker left says nothing: the next may try', () => {
   breaker.dropped();
   expect(breaker.refusal()).toBeNull();
 });
+
+test('a rest that began while the clock was ahead is over once it is right', () => {
+  const { breaker, fail, wait } = world();
+  wait(1_000_000);
+  fail(failuresUntilRest);
+  wait(-1_000_000);
+  expect(breaker.refusal()).toBeNull();
+  fail(1);
+  expect(breaker.refusal()).toBe('timeout');
+});

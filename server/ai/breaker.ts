@@ -24,7 +24,9 @@ export function createBreaker(now: () => string): Breaker {
   return {
     refusal() {
       if (failures < failuresUntilRest) return null;
-      if (isTrying || Date.parse(now()) < restsUntil) return last;
+      const left = restsUntil - Date.parse(now());
+      // A longer rest than any began while the clock was ahead.
+      if (isTrying || (left > 0 && left <= restOfBreaker)) return last;
       isTrying = true;
       return null;
     },

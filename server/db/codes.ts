@@ -51,17 +51,18 @@ export async function saveResetToken(trx: Trx, token: Schema['resetTokens']): Pr
   await trx.insertInto('resetTokens').values(token).execute();
 }
 
-/** Whose reset a token opens, while it is valid. */
+/** Whose reset a token opens, while it is valid: until `latest` at most, as one of later was made while the clock was ahead. */
 export async function accountOfResetToken(
   db: Db,
   tokenHash: string,
-  now: string,
+  { now, latest }: { now: string; latest: string },
 ): Promise<string | undefined> {
   const found = await db
     .selectFrom('resetTokens')
     .select('accountId')
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
+    .where('expiresAt', '<=', latest)
     .executeTakeFirst();
   return found?.accountId;
 }
@@ -71,7 +72,12 @@ export async function removeResetTokens(trx: Trx, accountId: string): Promise<vo
   await trx.deleteFrom('resetTokens').where('accountId', '=', accountId).execute();
 }
 
+/** What has lapsed, and what would be valid for longer than an hour, as nothing is: it was made while the clock was ahead. */
 export async function pruneCodes(db: Db, now: string): Promise<void> {
-  await db.deleteFrom('otpCodes').where('expiresAt', '<', now).execute();
-  await db.deleteFrom('resetTokens').where('expiresAt', '<', now).execute();
+  const furthest = new Date(Date.parse(now) + 60 * 60_000).toISOString();
+  for (const table of ['otpCodes', 'resetTokens'] as const)
+    await db
+      .deleteFrom(table)
+      .where((row) => row.or([row('expiresAt', '<', now), row('expiresAt', '>', furthest)]))
+      .execute();
 }

@@ -70,12 +70,16 @@ function restedBy(dueAt: string, lastPushAt: string | null, apart: number): stri
   return rested > dueAt ? rested : dueAt;
 }
 
+/** No push is put off for longer, in ms, its minute's rest among it: what is due later was noted while the clock was ahead. */
+const longestPutOff = (24 * 60 + 1) * 60_000;
+
 /** What is due, the longest due first, and so many of a person at most; of sessions that have ended nothing is. */
 export async function duePushes(
   db: Db,
   now: string,
   { most, ofAnAccount }: { most: number; ofAnAccount: number },
 ): Promise<DuePush[]> {
+  const furthest = new Date(Date.parse(now) + longestPutOff).toISOString();
   const due = db
     .selectFrom('duePushes')
     .innerJoin('pushSubscriptions', 'pushSubscriptions.sessionId', 'duePushes.sessionId')
@@ -95,7 +99,7 @@ export async function duePushes(
         .over((over) => over.partitionBy('pushSubscriptions.accountId').orderBy('duePushes.dueAt'))
         .as('nth'),
     )
-    .where('duePushes.dueAt', '<=', now)
+    .where((row) => row.or([row('duePushes.dueAt', '<=', now), row('duePushes.dueAt', '>', furthest)]))
     .where('sessions.expiresAt', '>', now);
   return db
     .selectFrom(due.as('due'))
