@@ -17,6 +17,7 @@ import { idsBefore } from './db/ids-before.ts';
 import { pruneMessages } from './db/messages.ts';
 import { pruneUnconfirmed, pruneUnsubscribed } from './db/newsletter.ts';
 import { closedFoundersOnOffer } from './db/opportunities.ts';
+import { settledOfNobody } from './db/reports.ts';
 import { raiseFloor } from './db/server-state.ts';
 import { pruneSessions } from './db/sessions.ts';
 import { longestCounted } from './policies/tries.ts';
@@ -41,7 +42,7 @@ const unsubscribedKept = 30 * day;
 
 /**
  * Lets go of what nobody can need any more: ended sessions, lapsed codes, whom was written to 30 days ago, accounts whose
- * grace is over, that work was put off a day ago, what was refused a guest 30 days ago, refused work settled 30 days ago, drafts, investments, approaches and updates
+ * grace is over, that work was put off a day ago, what was refused a guest 30 days ago, refused work settled 30 days ago, reports of people who are gone decided on 30 days ago, drafts, investments, approaches and updates
  * deleted and changes forgotten 180 days ago, old versions and notifications, what the model cost and what was thought of its
  * answers, files of the directory a day out of use, what was kept of its records removed 30 days ago. A thousand at a time, and
  * a part of one account at a time: other writers wait for each transaction. Takes off the market what founders offer whose account was
@@ -81,6 +82,11 @@ export async function keepHouse({
       await removeRows(trx, keysOf(table, old), moment);
       return old.length;
     });
+  await repeat(async (trx) => {
+    const settled = await settledOfNobody(trx, ago(settledKept));
+    await removeRows(trx, keysOf('reports', settled), moment);
+    return settled.length;
+  });
   await repeat(async (trx) => {
     const numbers = await pruneDeletions(trx, before);
     await raiseFloor(trx, Math.max(0, ...numbers));

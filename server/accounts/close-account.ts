@@ -1,3 +1,4 @@
+import type { Report } from '#sync/records/report.ts';
 import { certificateOf } from '../db/certificates.ts';
 import { blocksOf, contactMessagesOf, forgetTraces, noticesAbout } from '../db/closing.ts';
 import type { Trx } from '../db/connection.ts';
@@ -6,9 +7,10 @@ import { directMessagesOf } from '../db/direct-messages.ts';
 import { forgetSubscriptionOf } from '../db/newsletter.ts';
 import { ownedIds, ownedRows } from '../db/owned.ts';
 import { readRow, readRows } from '../db/records.ts';
+import { nobodyId } from '../db/reports.ts';
 import { forgetUses } from '../db/uploads.ts';
 import { idsOf, keysOf } from '../syncing/keys-of.ts';
-import { removeRows } from '../syncing/write.ts';
+import { removeRows, writeChanges } from '../syncing/write.ts';
 import { archiveFor, type YearsKept } from './archive-for.ts';
 import { dropWaitingMail } from './drop-waiting-mail.ts';
 import { giveBack, unarchived, writtenBy } from './shed-account.ts';
@@ -52,7 +54,7 @@ export async function closeAccount(trx: Trx, accountId: string, now: string): Pr
       ...keysOf('opportunities', idsOf(opportunities)),
       ...keysOf('consents', idsOf(consents)),
       ...keysOf('subscriptions', idsOf(subscriptions)),
-      ...keysOf('reports', idsOf(reports)),
+      ...keysOf('reports', idsOf(reports.filter(({ state }) => state !== 'open'))),
       ...keysOf('directMessages', idsOf(directMessages)),
       ...keysOf('threads', idsOf(threads)),
       ...keysOf('notifications', notices),
@@ -70,6 +72,7 @@ export async function closeAccount(trx: Trx, accountId: string, now: string): Pr
     ],
     now,
   );
+  await leaveToAdmins(trx, reports, now);
   await forgetUses(trx, directMessages);
   await forgetTraces(trx, accountId);
   await dropWaitingMail(trx, account, now);
@@ -79,4 +82,13 @@ export async function closeAccount(trx: Trx, accountId: string, now: string): Pr
   function put(kind: keyof YearsKept, content: object): Promise<void> {
     return archiveFor(trx, { accountId, kind, content }, now);
   }
+}
+
+/** What was reported is still to be looked at, whoever it came from. */
+async function leaveToAdmins(trx: Trx, reports: Report[], now: string): Promise<void> {
+  const open = reports.filter(({ state }) => state === 'open');
+  const changes = open.map((report) => {
+    return { table: 'reports' as const, id: report.id, row: { ...report, reporterId: nobodyId } };
+  });
+  await writeChanges(trx, changes, now);
 }

@@ -73,7 +73,7 @@ export const privacy: PageText = {
             {
               name: 'Communications',
               value:
-                '3 years: what you write to us from the day it was written, or from the end of the account where that comes first; messages to members, connections, updates on pitches and reports, which stay while the account exists, from its end',
+                '3 years: what you write to us from the day it was written, or from the end of the account where that comes first; messages to members, connections, updates on pitches and reports, which stay while the account exists, from its end; a report that is not decided on stays, without its sender, until 30 days after it is',
             },
             {
               name: 'Files of messages',
