@@ -79,6 +79,39 @@ test('five hundred pieces of refused work ask for a person’s attention; what i
   expect(await kept()).toBe(500);
 });
 
+test.each([
+  ['sixteen megabytes', true, 16],
+  ['two, before their email is verified,', false, 2],
+])(
+  '%s of refused work ask for a person’s attention; what is more stays with the device that sent it',
+  async (_, emailVerified, most) => {
+    const sender = await desks.person({ emailVerified });
+    const words = 'x'.repeat(100_000);
+    const refuse = (to = words) =>
+      desks.send(sender, 'editDraft', { draftId: newId(), field: 'title', from: '', to });
+    const now = server.now();
+    const told = {
+      userId: sender.id,
+      name: 'editDraft',
+      code: 'invalid',
+      message: 'Too long.',
+      field: 'to',
+      at: now,
+    };
+    const rows = Array.from({ length: most * 10 - 1 }, () => {
+      const row = { id: newId(), ...told, args: words, resolution: null, resolvedAt: null };
+      return { table: 'attention' as const, id: row.id, row };
+    });
+    await server.database.write.transaction().execute((trx) => writeChanges(trx, rows, now));
+    expect(await refuse()).toMatchObject({ result: 'refused', at: 0 });
+    expect(await refuse('Looms')).toMatchObject({ result: 'refused', at: expect.any(Number) });
+    const kept = (await readAll(server.database.read, 'attention')).filter(
+      ({ userId }) => userId === sender.id,
+    );
+    expect(kept).toHaveLength(most * 10);
+  },
+);
+
 test('a person sends three thousand pieces of work in a quarter of an hour, and goes on in the next', async () => {
   const mutations = Array.from({ length: 100 }, (_, at) => work(at + 5));
   for (let sent = 0; sent < 30; sent += 1)

@@ -13,9 +13,9 @@ import {
 } from '../db/clients.ts';
 import { commandOnce } from '../db/compiled-once.ts';
 import type { Trx } from '../db/connection.ts';
-import { ownsAsMany } from '../db/owned.ts';
 import { isTransient } from '../db/transient.ts';
 import { HttpFailure } from '../http-failure.ts';
+import { hasRoomForRefused } from '../policies/room-for-refused.ts';
 import type { EffectWorld } from './effect-world.ts';
 import { effectOf } from './effects.ts';
 import { makeRoom } from './make-room.ts';
@@ -127,9 +127,6 @@ function contextOf(client: Client, sent: SentMutation, now: string): Context | n
   return { userId: client.userId ?? guestId, clientId: client.clientId, now, id: sent.id };
 }
 
-/** So much refused work is kept for a person here. What is more, the device that sent it keeps, as it keeps a guest's. */
-const mostAttention = 500;
-
 async function carryOut(
   trx: Trx,
   client: Client,
@@ -143,18 +140,19 @@ async function carryOut(
     return { result: 'applied', seq, id, at: await writeChanges(trx, verdict.changes, now) };
   }
   const { code, message, field } = verdict.refused;
+  // What is too large to be a mutation is too large to be kept.
+  const kept = code === 'too-large' ? null : args;
   if (
     client.userId === null ||
     name === 'resolveAttention' ||
-    (await ownsAsMany(trx, 'attention', client.userId, mostAttention))
+    !(await hasRoomForRefused(trx, client.userId, kept))
   )
     return { result: 'refused', seq, id, at: 0, failure: verdict.refused };
   const row = {
     id,
     userId: client.userId,
     name,
-    // What is too large to be a mutation is too large to be kept.
-    args: code === 'too-large' ? null : args,
+    args: kept,
     code,
     message,
     field: field ?? null,
