@@ -46,7 +46,8 @@ export const deviceWords = {
     },
   },
   kindsTitle: 'What your devices notify you of',
-  kindsLead: 'The same on all devices you have turned it on for. Decisions on your account always come.',
+  kindsLead:
+    'The same on all devices you have turned it on for. Decisions on your account, and reminders that you set, always come.',
   choices: pushChoices,
   quiet: {
     title: 'Quiet hours',

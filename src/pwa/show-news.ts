@@ -65,7 +65,7 @@ async function freshNews(
   registration: ServiceWorkerRegistration,
   { isOnScreen = false, isUpToDate, now }: Pick<Woken, 'isOnScreen' | 'isUpToDate' | 'now'>,
 ): Promise<Shown[]> {
-  const news = await unreadNews(db);
+  const news = await unreadNews(db, now);
   await takeAwayRead(registration, { news: async () => news, needing: () => needing(db) });
   showOnIcon(await countForIcon(db, now));
   const until = await newsShownUntil(ownerOf(db));
@@ -96,7 +96,7 @@ function asShown(news: News): Shown {
 
 /** With what it told of, so that who follows it has read it. */
 function hrefOf({ kind, id, href }: News): string {
-  if (kind === 'conversation') return href;
+  if (kind !== 'notification') return href;
   const [path = '', query = ''] = href.split('?');
   const search = new URLSearchParams(query);
   search.set('told', id);

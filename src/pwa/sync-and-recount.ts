@@ -18,6 +18,6 @@ export async function syncAndRecount(
   // Nothing was heard: what says so is left there.
   if (end === 'sign-in') return;
   const db = await currentDb();
-  await takeAwayRead(registration, { news: () => unreadNews(db), needing: () => needing(db) });
+  await takeAwayRead(registration, { news: () => unreadNews(db, now), needing: () => needing(db) });
   showOnIcon(await countForIcon(db, now));
 }

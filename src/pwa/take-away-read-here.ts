@@ -15,7 +15,7 @@ export async function takeAwayReadHere(): Promise<void> {
     ]),
   );
   await takeAwayRead(registration, {
-    news: async () => unreadNews(await currentDb()),
+    news: async () => unreadNews(await currentDb(), Date.now()),
     needing: async () => needing(await currentDb()),
   });
 }
