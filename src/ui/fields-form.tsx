@@ -251,8 +251,9 @@ function OneField({
   if (kind === 'area') return <TextAreaField {...words} rows={4} onChange={onChange} />;
   if (kind === 'select') {
     const { options, placeholder, consequence } = field;
-    const told = { options, placeholder, consequence: consequence?.(text) };
-    return <SelectField {...words} {...told} onChange={onChange} />;
+    const told = consequence?.(text);
+    const hint = told ? <TypedHint words={told} isFresh={!field.hint} /> : field.hint;
+    return <SelectField {...words} {...{ hint, options, placeholder }} onChange={onChange} />;
   }
   const hint = kind === 'amount' ? (field.readBack(text, valueOf) ?? field.hint) : field.hint;
   return (

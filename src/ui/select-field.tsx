@@ -15,15 +15,8 @@ export function SelectField({
   id,
   options,
   placeholder,
-  consequence,
   ...rest
-}: ComponentProps<'select'> &
-  FieldWords & {
-    options: readonly Option[];
-    placeholder?: string;
-    /** What the choice leads to, told as it changes; '' where that is nothing. */
-    consequence?: string;
-  }) {
+}: ComponentProps<'select'> & FieldWords & { options: readonly Option[]; placeholder?: string }) {
   const ownId = useId();
   const words = { label, hint, error, required };
   const fieldId = id ?? ownId;
@@ -41,11 +34,6 @@ export function SelectField({
           </option>
         ))}
       </select>
-      {consequence !== undefined && (
-        <div role="status" className="text-sm empty:absolute">
-          {consequence}
-        </div>
-      )}
     </FieldFrame>
   );
 }

@@ -12,7 +12,7 @@ vi.mock('#src/data/database/person-query.ts', () => import('#src/testing/answere
 
 type Amounts = { minimum?: number; maximum?: number; funding?: number; revenue?: number };
 
-/** What stands in the live line below the choice of a currency, of somebody whose amounts are in rupees. */
+/** What describes the choice of a currency, of somebody whose amounts are in rupees. */
 async function toldBelow(to: string, { minimum, maximum, funding, revenue = 0 }: Amounts) {
   const userType = funding === undefined ? 'investor' : 'entrepreneur';
   const { db, userId } = await signedInHere(userType);
@@ -27,7 +27,8 @@ async function toldBelow(to: string, { minimum, maximum, funding, revenue = 0 }:
   await keepWritten({ key: 'profile:editPerson', title: 'Profile', href: '/profile' }, written, {});
   const more = { username: 'tara', location: '', createdAt: '2026-03-01T09:00:00.000Z' };
   const markup = await drawScreen(<PersonForm account={{ ...madeUpUser(userId), ...more, userType }} />);
-  return /<\/select>.*?<div role="status"[^>]*>([^<]*)<\/div>/s.exec(markup)?.[1];
+  const described = /<select[^>]*name="currency"[^>]*aria-describedby="([^"]*)"/.exec(markup)?.[1];
+  return described ? new RegExp(`id="${described}"[^>]*>(?:<[^>]*>)*([^<]*)<`).exec(markup)?.[1] : '';
 }
 
 test.each([

@@ -27,7 +27,11 @@ async function shown({
 }: Given) {
   Object.assign(device, { download, isEmptied });
   vi.stubGlobal('navigator', { onLine: isOnline });
-  return readable(await drawScreen(<DatabaseMissing unreadable={unreadable} onServer={onServer} onClear={() => undefined} />));
+  return readable(
+    await drawScreen(
+      <DatabaseMissing unreadable={unreadable} onServer={onServer} onClear={() => undefined} />,
+    ),
+  );
 }
 
 test('without a network it is said that nothing is saved yet, or that it was deleted and comes back', async () => {
