@@ -29,18 +29,23 @@ test('a file that the device cannot read any more keeps none behind it waiting, 
   expect(await db.outbox.get(2)).toMatchObject({ files: [] });
 });
 
-test('all files that the server lacks go at once, while their message waits for its time', async () => {
+test('all files that the server lacks go at once, and their message right after them, whatever time it was to wait', async () => {
   const db = await currentDb();
   const lost = ['c'.repeat(64), 'd'.repeat(64)];
   const failure = { code: 'file-missing', message: 'A file of this message has not been sent yet.' };
-  await putMessage(db, lost, 3, { failure, heldSince: 0, notBefore: 60_000 });
+  await putMessage(db, lost, 3, { failure, heldSince: 0, notBefore: 60_000, hasNoTurn: true });
   const arrived: string[] = [];
   const putPart = async ({ hash, size }: { hash: string; size: number }) => {
+    expect((await db.outbox.get(3))?.notBefore).toBe(60_000);
     arrived.push(hash);
     return size;
   };
   expect(await sendFiles({ currentDb, now: () => 1, putPart })).toEqual({ end: 'done' });
   expect(arrived).toEqual(lost);
+  const message = await db.outbox.get(3);
+  for (const hold of ['failure', 'heldSince', 'notBefore', 'hasNoTurn'])
+    expect(message).not.toHaveProperty(hold);
+  expect(message).toMatchObject({ state: 'waiting', files: [] });
 });
 
 async function putMessage(

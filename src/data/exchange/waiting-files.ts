@@ -25,12 +25,14 @@ export function nextFile(db: PersonDb, deviceNow: number): Promise<WaitingFile |
   });
 }
 
-/** The server has it: what waited for this file alone may go. */
+/** The server has it: what waited for this file alone may go, though it was told to wait because that was missing. */
 export function noteFileSent(db: PersonDb, hash: string): Promise<void> {
-  return changeEntries(db, hash, (entry) => ({
-    ...entry,
-    files: entry.files?.filter((file) => file !== hash) ?? [],
-  }));
+  return changeEntries(db, hash, (before) => {
+    const entry = { ...before, files: before.files?.filter((file) => file !== hash) ?? [] };
+    if (entry.files.length > 0 || entry.failure?.code !== 'file-missing') return entry;
+    const { failure: _, heldSince: __, notBefore: ___, hasNoTurn: ____, ...free } = entry;
+    return free;
+  });
 }
 
 /** The file does not go, for now: its work says why. `retryAfter` in seconds, null where nobody can say. */
