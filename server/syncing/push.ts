@@ -96,7 +96,7 @@ async function decide(trx: Trx, client: Client, sent: SentMutation, options: Run
   try {
     let verdict = await judge(trx, sent, context, options);
     if (context && 'refused' in verdict) {
-      const along = await putOffWith(trx, sent, context, options);
+      const along = await putOffWith(trx, sent, context, verdict.refused, options);
       // Only supposed: what it counted on the way is not to stand.
       await rollBack(trx);
       verdict = along ?? verdict;

@@ -93,6 +93,17 @@ test('what is built on a pitch that is put off is put off with it, and done afte
   ]);
 });
 
+test('an edit that clashes with the pitch that it waits for waits all the same', async () => {
+  const founder = await storeAccount(services, { phoneVerified: false });
+  const opportunityId = newId();
+  const edit = (from: string) => ({
+    name: 'editOpportunity',
+    args: { opportunityId, dealTitle: 'Lantern Looms', from: { title: from }, to: { title: 'Rain Looms' } },
+  });
+  const outcomes = await push(founder, [...pitch(opportunityId), edit('Sun Looms'), edit('Sun Mills')]);
+  expect(told(outcomes.slice(-3))).toEqual([unverified, unverified, unverified]);
+});
+
 test('what takes back the eleventh update of a day waits as long as the update does', async () => {
   const founder = await storeAccount(services, {});
   await storeCompany(services, founder.id);

@@ -79,6 +79,34 @@ test('what is done with a pitch whose submission was put off waits with it, and 
   expect(await roundTrip(db, now + 2)).toEqual(['submitPitch', 'editOpportunity', 'withdrawOpportunity']);
 });
 
+test.each([
+  [
+    'written other words',
+    async () => db.outbox.filter(({ name }) => !/submit|Opportunity/.test(name)).delete(),
+  ],
+  ['brought words that clash', async () => 0],
+])(
+  'an edit of a pitch that waits waits with it though another device has %s into its draft',
+  async (_, forget) => {
+    const id = await submitted();
+    const [draft] = await rowsOf(db, 'drafts').toArray();
+    if (!draft) throw new Error('There is no draft');
+    const row = { ...draft, title: 'Sun', submittedAs: null };
+    await roundTrip(db, now, only('submitPitch'), {
+      changes: [{ table: 'drafts', id: draft.id, row }],
+      async meanwhile() {
+        await editOpportunity(await pitch(id), { from: { title: 'Rain' }, to: { title: 'Rain Looms' } });
+        await forget();
+      },
+    });
+    expect(await roundTrip(db, now + 1)).toEqual([]);
+    expect(await waiting()).toEqual([
+      ['submitPitch', 'not-verified', now + minute],
+      ['editOpportunity', 'not-verified', now + minute],
+    ]);
+  },
+);
+
 test('what was done while the submission was under way waits with it as soon as it is put off', async () => {
   const id = await submitted();
   await roundTrip(db, now, only('submitPitch'), { meanwhile: () => withdrawOpportunity(id) });

@@ -1,4 +1,5 @@
 import type { Entry, Meta, PersonDb } from '#src/data/database/person-db.ts';
+import { loadRows } from '#src/data/database/row-set.ts';
 import { builtOn } from './built-on.ts';
 import { readLayers } from './optimistic-rows.ts';
 
@@ -25,18 +26,22 @@ export async function putOffAlong(
   return free.filter(({ id }) => !kept.has(id));
 }
 
-/** Whether any looks at a row that what is held, or anything else unsent, changes: hardly ever, and the rest takes a while. */
+/**
+ * Whether any looks at a row that what is held, or anything else unsent, changes, or would make: hardly ever, and the rest takes
+ * a while.
+ */
 async function isAnyDoubtful(db: PersonDb, free: Entry[], held: Entry[]): Promise<boolean> {
   const [first] = held;
   if (!first) return false;
   const touched = new Set(held.flatMap(({ touches }) => touches));
-  const changed = new Set(
-    await db.base
-      .where('key')
-      .anyOf([...touched])
-      .primaryKeys(),
-  );
-  return free.some(({ order, touches }) => order > first.order && touches.some((key) => changed.has(key)));
+  const later = free.filter(({ order }) => order > first.order);
+  const both = new Set(later.flatMap(({ touches }) => touches.filter((key) => touched.has(key))));
+  if (both.size === 0) return false;
+  const changed = await db.base
+    .where('key')
+    .anyOf([...both])
+    .count();
+  return changed > 0 || [...(await loadRows(db, both)).values()].includes(null);
 }
 
 function heldAs(

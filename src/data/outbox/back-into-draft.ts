@@ -7,11 +7,15 @@ import { type Draft, type DraftField, draftFieldSchema } from '#sync/records/dra
 import { pitchEditFields } from '#sync/rules/pitch-edit.ts';
 
 const submission = z.object({ draftId: z.string(), opportunityId: z.string() });
-const edit = z.object({ opportunityId: z.string(), to: z.object(pitchEditFields).partial() });
+const written = z.object(pitchEditFields).partial();
+type Written = z.infer<typeof written>;
+const edit = z.object({ opportunityId: z.string(), from: z.record(z.string(), z.unknown()), to: written });
+const draftEdit = z.object({ draftId: z.string(), field: draftFieldSchema, from: z.string() });
 
 /**
  * Of submissions that were just taken back with edits of their pitches: what was edited goes into the drafts, which are open
- * again, and are all there is of it now. In the transaction that takes them back. Answers the ids of what it queued.
+ * again, and are all there is of it now; beside what another device wrote there meanwhile, as any edit of a draft. In the
+ * transaction that takes them back. Answers the ids of what it queued.
  */
 export async function putBackIntoDrafts(db: PersonDb, taken: Entry[]): Promise<string[]> {
   const queued: string[] = [];
@@ -21,19 +25,39 @@ export async function putBackIntoDrafts(db: PersonDb, taken: Entry[]): Promise<s
     if (!draft) continue;
     const edits = taken.flatMap((entry) => {
       const found = edit.safeParse(entry.name === 'editOpportunity' ? entry.args : undefined).data;
-      return found?.opportunityId === data.opportunityId ? [found.to] : [];
+      return found?.opportunityId === data.opportunityId ? [found] : [];
     });
-    const { highlights, ...fields } = Object.assign({}, ...edits) as (typeof edits)[number]; // the last of each field
+    // Of each field the first that was seen, and the last that was written.
+    const seen = [...draftEditsOf(data.draftId, taken), ...edits.map(({ from }) => from)];
+    const said = Object.assign({}, ...seen.reverse()) as Record<string, unknown>;
+    const { highlights, ...fields } = Object.assign({}, ...edits.map(({ to }) => to)) as Written;
     for (const [name, to] of Object.entries(fields))
-      queued.push(...(await writeField(db, draft, draftFieldSchema.parse(name), to)));
+      queued.push(...(await writeField(db, draft, draftFieldSchema.parse(name), { from: said[name], to })));
     if (highlights) queued.push(...(await writeHighlights(db, draft, highlights)));
   }
   return queued;
 }
 
-async function writeField(db: PersonDb, draft: Draft, field: DraftField, to: unknown): Promise<string[]> {
-  const args = { draftId: draft.id, field, from: draft[field], to: String(to) };
-  return args.from === args.to ? [] : [await enqueueNow(db, 'editDraft', args)];
+/** What the draft said before it was edited, where that is taken back as well. */
+function draftEditsOf(draftId: string, taken: Entry[]): Record<string, unknown>[] {
+  return taken.flatMap(({ name, args }) => {
+    const { data } = draftEdit.safeParse(name === 'editDraft' ? args : undefined);
+    return data?.draftId === draftId ? [{ [data.field]: data.from }] : [];
+  });
+}
+
+async function writeField(
+  db: PersonDb,
+  draft: Draft,
+  field: DraftField,
+  { from: before, to }: { from: unknown; to: unknown },
+): Promise<string[]> {
+  const here = draft[field];
+  // A draft may say the same in other letters: "1 lakh".
+  const isAsSubmitted =
+    before === here || before === undefined || written.safeParse({ [field]: here }).data?.[field] === before;
+  const args = { draftId: draft.id, field, from: isAsSubmitted ? here : String(before), to: String(to) };
+  return here === args.to ? [] : [await enqueueNow(db, 'editDraft', args)];
 }
 
 /** In the order they have in the pitch: a draft has them in the order of their adding. */

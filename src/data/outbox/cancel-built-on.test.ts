@@ -12,6 +12,7 @@ import { prepareRequest } from '#src/data/exchange/prepare-request.ts';
 import { editInvestment, recordInvestment } from '#src/data/investments.ts';
 import { sendMessage } from '#src/data/messages.ts';
 import { setRaisedAmount } from '#src/data/round.ts';
+import { roundTrip } from '#src/testing/answering-work.ts';
 import { madeUpDeal, madeUpRequest, madeUpUser, signedInHere } from '#src/testing/here.ts';
 import { newId } from '#sync/ids.ts';
 import type { UserType } from '#sync/records/account.ts';
@@ -123,6 +124,7 @@ async function submittedAndEdited(): Promise<string> {
   return draftId;
 }
 const draft = (id: string) => rowsOf(db, 'drafts').get(id);
+const failure = { code: 'not-verified', message: 'Verify your email and phone number first.' };
 
 test('what was edited in a pitch is in its draft once its submission is taken back', async () => {
   const draftId = await submittedAndEdited();
@@ -136,6 +138,23 @@ test('what was edited in a pitch is in its draft once its submission is taken ba
   });
   expect(new Set(await names())).toEqual(new Set(['editDraft', 'removeHighlight', 'addHighlight']));
   expect(await rowsOf(db, 'opportunities').count()).toBe(0);
+});
+
+test('what was edited in it is there beside what another device wrote meanwhile', async () => {
+  const draftId = await submittedAndEdited();
+  const row = await draft(draftId);
+  if (!row) throw new Error('There is no draft');
+  const elsewhere = { ...row, title: 'Sun', submittedAs: null };
+  await roundTrip(db, Date.now(), () => ({ failure, retryAt: null }), {
+    changes: [{ table: 'drafts', id: draftId, row: elsewhere }],
+  });
+  expect(await cancelItem(`submit:${draftId}`)).toMatchObject({ tookMore: true });
+  expect(await draft(draftId)).toMatchObject({
+    title: 'Sun',
+    conflicts: [{ field: 'title', values: [{ value: 'Rain Looms' }] }],
+    totalRequired: '300000',
+  });
+  expect(await names()).not.toContain('editOpportunity');
 });
 
 test('Undo of that submits what the pitch said, with what was raised', async () => {
