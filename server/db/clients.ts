@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { failureSchema } from '#sync/errors.ts';
 import { type Outcome, outcomeSchema } from '#sync/protocol.ts';
 import { compiledOnce } from './compiled-once.ts';
-import type { Trx } from './connection.ts';
+import type { Db, Trx } from './connection.ts';
 import type { Schema } from './schema.ts';
 
 export type Client = { clientId: string; userId: string | null; lastSeq: number; ack: number };
@@ -23,6 +23,20 @@ export async function clientFor(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   return trx.selectFrom('clients').selectAll().where('clientId', '=', clientId).executeTakeFirst();
+}
+
+/** Up to where the work of this person's client was run; 0 where it is none of theirs. */
+export async function lastSeqOf(
+  db: Db,
+  { clientId, userId }: Pick<Client, 'clientId' | 'userId'>,
+): Promise<number> {
+  const client = await db
+    .selectFrom('clients')
+    .select('lastSeq')
+    .where('clientId', '=', clientId)
+    .where('userId', 'is', userId)
+    .executeTakeFirst();
+  return client?.lastSeq ?? 0;
 }
 
 export async function saveClient(trx: Trx, { clientId, lastSeq, ack }: Client): Promise<void> {

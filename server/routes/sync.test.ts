@@ -81,6 +81,18 @@ test('who reads everything anew over and over waits for the next minute, other p
   expect((await ask(tara)).status).toBe(200);
 });
 
+test('what is offered again because its answer was lost does not count again', async () => {
+  const mutations = Array.from({ length: 100 }, (_, at) => ({
+    seq: at + 1,
+    id: newId(),
+    name: 'unknown',
+    args: null,
+  }));
+  const body = { protocol, epoch: '', userId: null, clientId: newId(), ack: 0, mutations, cursors: {} };
+  for (let sent = 0; sent < 5; sent += 1)
+    expect((await server.call('POST', syncPath, { body })).status).toBe(200);
+});
+
 test('a device whose line breaks off long answers asks for shorter ones, which lead to the end as well', async () => {
   const { database } = server;
   const createdAt = '2026-03-01T12:00:00.000Z';

@@ -4,6 +4,7 @@ export const connectionWords = {
   unknown: 'Connecting',
   offline: 'Offline',
   'server-trouble': 'Server trouble',
+  busy: 'Waiting its turn',
   'own-mistake': 'App mistake',
   'storage-closed': 'Storage closed',
   'storage-full': 'Device full',

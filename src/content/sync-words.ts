@@ -8,6 +8,7 @@ export const connectionSentences = {
   offline: 'There is no network, or the server cannot be reached.',
   'server-trouble':
     'The server answers that it cannot work at the moment. Your network is fine; the app tries again by itself.',
+  busy: 'Much went between this device and the server just now. It goes on by itself in some minutes.',
   'own-mistake':
     'This app made a mistake; it tries again by itself. Your work is safe on this device. The diagnostics below tell more to whoever helps you.',
   'storage-closed':
@@ -25,6 +26,7 @@ export const statusTitles = {
   connecting: 'Connecting',
   offline: 'Offline',
   'server-trouble': 'The server has trouble',
+  busy: 'The server takes more in a while',
   'own-mistake': 'This app made a mistake',
   'storage-closed': 'The storage of this device is closed',
   'storage-full': 'This device is full',
@@ -40,7 +42,7 @@ export function waitingTitle(connection: keyof typeof connectionWords, turn?: st
   if (connection === 'ok' && turn) return `Waits for its turn, from ${turn}`;
   if (connection === 'ok') return 'Sending what waits';
   if (connection === 'unknown') return 'Connecting';
-  if (connection === 'own-mistake') return statusTitles[connection];
+  if (connection === 'own-mistake' || connection === 'busy') return statusTitles[connection];
   return connection === 'server-trouble' ? 'Waiting for the server' : 'Waiting for a network';
 }
 
@@ -73,6 +75,7 @@ export const sendOutcomes = {
   ok: 'What is still listed could not be sent yet. Please try again in a moment, or see the Outbox.',
   offline: 'No network: nothing could be sent.',
   'server-trouble': 'The server has trouble: nothing could be sent. It is tried again by itself.',
+  busy: 'Much was sent just now. The rest goes by itself in some minutes.',
   'own-mistake': 'This app made a mistake: not everything could be sent. It is tried again by itself.',
   'storage-closed': 'The storage of this device is closed: nothing could be sent.',
   'sign-in': 'Your session has ended. Log in again to send this.',

@@ -6,6 +6,7 @@ export const connectionSchema = z.enum([
   'ok',
   'offline',
   'server-trouble',
+  'busy',
   'own-mistake',
   'storage-closed',
   'sign-in',

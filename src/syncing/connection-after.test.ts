@@ -6,6 +6,7 @@ test.each([
   [{ end: 'stuck' }, 'stuck'],
   [{ end: 'failed', why: 'network', retryAfter: null }, 'offline'],
   [{ end: 'failed', why: 'server', retryAfter: 30 }, 'server-trouble'],
+  [{ end: 'failed', why: 'busy', retryAfter: 30 }, 'busy'],
   [{ end: 'failed', why: 'storage', retryAfter: null }, 'storage-closed'],
 ] as const)('a drain that ends with %j is told as %s', (drained, connection) => {
   expect(connectionAfter(drained)).toBe(connection);

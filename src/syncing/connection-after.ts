@@ -12,6 +12,7 @@ const connections: Record<Exclude<Drained['end'], 'failed'>, Connection> = {
 const troubles: Record<Trouble, Connection> = {
   network: 'offline',
   server: 'server-trouble',
+  busy: 'busy',
   storage: 'storage-closed',
   // Whoever took it will tell.
   lock: 'unknown',

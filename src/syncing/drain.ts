@@ -10,6 +10,7 @@ import { startResync } from '#src/data/exchange/resync.ts';
 import { takeAnswer } from '#src/data/exchange/take-answer.ts';
 import { hasSendable } from '#src/data/outbox/watch-outbox.ts';
 import type { SyncReply, SyncRequest } from '#sync/protocol.ts';
+import { busyWith, noteBusy } from './busy.ts';
 import { createWatchdog } from './watchdog.ts';
 
 export type World = {
@@ -31,14 +32,15 @@ export type Drained =
 
 /**
  * What stood in the way, as far as is known. `network`: no answer of ours came. `server`: it answered that it cannot.
- * `storage`: this device's database does not open. `lock`: another tab took the network over. `bug`: nobody foresaw it.
+ * `busy`: it takes no more for a while (429). `storage`: this device's database does not open. `lock`: another tab took the network over. `bug`: nobody foresaw it.
  */
-export type Trouble = 'network' | 'server' | 'storage' | 'lock' | 'bug';
+export type Trouble = 'network' | 'server' | 'busy' | 'storage' | 'lock' | 'bug';
 
 /**
  * Makes round trips until nothing is left to send or to fetch, or until one fails. Two at once are harmless.
  * `askFirst`: the server was not heard lately. Then the first request carries no work: work is frozen only once there is
  * somebody to take it, and stays the person's to edit and cancel on a plane.
+ * While the server takes no more work, only news is asked for; while it takes no question either, nothing is.
  * `mayResync`: where nothing moves after five requests, everything is read anew before the person is told.
  */
 export async function drain(world: World, { askFirst = false, mayResync = true } = {}): Promise<Drained> {
@@ -48,9 +50,13 @@ export async function drain(world: World, { askFirst = false, mayResync = true }
   try {
     for (;;) {
       const db = await world.currentDb();
-      const { isDone, request, next } = await roundTrip(world, db, { prepare, askFirst }).catch(
-        (error: unknown) => unlessLeft(world, db, error),
+      const busy = busyWith(db, world.now());
+      if (busy && !busy.isOfWork) return busyFor(busy);
+      const asks = busy ? { prepare: prepareQuestion, askFirst } : { prepare, askFirst };
+      const { isDone, request, next } = await roundTrip(world, db, asks).catch((error: unknown) =>
+        unlessLeft(world, db, error),
       );
+      if (busy && isDone && (await hasSendable(db, world.now()))) return busyFor(busy);
       prepare = next ? async (now) => (now === db ? next : prepareRequest(now, world.now())) : prepareRequest;
       if (isDone) return { end: 'done' };
       if (!request || !watchdog.isStuck(request)) continue;
@@ -64,6 +70,10 @@ export async function drain(world: World, { askFirst = false, mayResync = true }
   } catch (error) {
     return failed(error);
   }
+}
+
+function busyFor({ seconds }: { seconds: number }): Drained {
+  return { end: 'failed', why: 'busy', retryAfter: seconds };
 }
 
 type Prepare = (db: PersonDb, deviceNow: number) => Promise<SyncRequest>;
@@ -81,13 +91,19 @@ async function roundTrip(
 ): Promise<Round> {
   await world.settleLogout();
   const request = await prepare(db, world.now());
-  const { value: reply, serverNow } = await world.post(request, !askFirst);
+  const answer = await world.post(request, !askFirst).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 429 || error.failure === null) throw error;
+    noteBusy(db, request, error, world.now());
+  });
+  if (!answer) return { isDone: false };
+  const { value: reply, serverNow } = answer;
   if ((await world.currentDb()) !== db) return { isDone: false };
   const { applied, next } = await takeAnswer(db, request, reply, { deviceNow: world.now(), serverNow });
   world.onStored(reply, applied, db);
   if (next) return { isDone: false, request, next };
   const isSettled = applied.result === 'nothing' || applied.result === 'changed';
-  return { isDone: isSettled && !reply.more && !(await hasSendable(db, world.now())), request };
+  const hasMore = busyWith(db, world.now()) === null && (await hasSendable(db, world.now()));
+  return { isDone: isSettled && !reply.more && !hasMore, request };
 }
 
 /** Somebody else uses the device now: whatever a database that was closed and deleted under a round says is of no account. */

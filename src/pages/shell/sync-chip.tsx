@@ -44,7 +44,7 @@ export function SyncChip() {
   );
 }
 
-const calm = new Set<SyncStatus['state']>(['up-to-date', 'connecting', 'offline', 'server-trouble']);
+const calm = new Set<SyncStatus['state']>(['up-to-date', 'connecting', 'offline', 'server-trouble', 'busy']);
 
 /** Whatever else stands there is an alarm. */
 const icons: Partial<Record<SyncStatus['state'], LucideIcon>> = {
@@ -52,6 +52,7 @@ const icons: Partial<Record<SyncStatus['state'], LucideIcon>> = {
   connecting: LoaderCircle,
   offline: WifiOff,
   'server-trouble': ServerCrash,
+  busy: CloudUpload,
   waiting: CloudUpload,
   'sign-in': LogIn,
   'update-needed': Download,
