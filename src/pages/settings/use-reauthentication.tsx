@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { postReauthenticate } from '#src/api/sessions.ts';
 import { settingsPage, reauthentication as words } from '#src/content/settings.ts';
+import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { useOneAtATime } from '#src/lib/use-one-at-a-time.ts';
 import { paths } from '#src/paths.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
@@ -9,6 +10,8 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { showFault } from './show-fault.ts';
+
+type Waiting = { work: () => Promise<void>; hasPassword: boolean };
 
 /**
  * Does what needs a recent sign-in: where the server asks who one is, the person says it again by their password, and the
@@ -19,7 +22,9 @@ export function useReauthentication(onFault: (error: unknown) => void): {
   isBusy: boolean;
   dialog: ReactNode;
 } {
-  const [waiting, setWaiting] = useState<{ work: () => Promise<void>; hasPassword: boolean } | null>(null);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const newest = useRef(waiting);
+  const isShown = useIsShown();
   const [isBusy, inTurn] = useOneAtATime();
 
   const guarded = (work: () => Promise<void>) => inTurn(() => tryTo(work));
@@ -30,14 +35,21 @@ export function useReauthentication(onFault: (error: unknown) => void): {
     } catch (error) {
       const { code } = accountFault(error, '');
       if (code !== 'reauthentication-needed' && code !== 'password-needed') return onFault(error);
-      setWaiting({ work, hasPassword: code === 'reauthentication-needed' });
+      wait({ work, hasPassword: code === 'reauthentication-needed' });
     }
   }
 
-  const close = () => setWaiting(null);
-  function goOn({ work }: { work: () => Promise<void> }) {
+  function wait(now: Waiting | null) {
+    newest.current = now;
+    setWaiting(now);
+  }
+
+  const close = () => wait(null);
+  function goOn(proved: Waiting) {
+    // What was cancelled while the password was looked at is not done.
+    if (newest.current !== proved || !isShown()) return;
     close();
-    void guarded(work);
+    void guarded(proved.work);
   }
 
   return {
