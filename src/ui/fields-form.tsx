@@ -106,7 +106,9 @@ export function FieldsForm({
 
   function write(name: string, to: string | string[]) {
     setSaved(false);
-    tell({ ...newest.current, [name]: { from: newest.current[name]?.from ?? values.get(name), to } });
+    // Nothing may have stood there, too.
+    const begun = newest.current[name];
+    tell({ ...newest.current, [name]: { from: begun ? begun.from : values.get(name), to } });
     setFaults(({ [name]: _, ...others }) => others);
   }
 
