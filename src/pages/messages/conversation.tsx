@@ -98,7 +98,10 @@ function Open({
         <MessageLog
           conversation={conversation}
           sought={sought}
-          onEnd={setAtEnd}
+          onEnd={(isThere) => {
+            setAtEnd(isThere);
+            if (!isThere) turning.onReading();
+          }}
           turning={turning}
           onPutBack={isOpen ? composing.putBack : null}
           onTakeBack={isOpen ? composing.takeBack : null}

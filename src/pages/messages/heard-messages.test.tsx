@@ -72,7 +72,7 @@ test('what stands in a conversation is not read out as one opens it', async () =
       conversation={told}
       sought={null}
       onEnd={vi.fn()}
-      turning={{ onEarlier: vi.fn(), onLater: vi.fn(), onNewest: vi.fn() }}
+      turning={{ onEarlier: vi.fn(), onLater: vi.fn(), onNewest: vi.fn(), onReading: vi.fn() }}
       onPutBack={null}
       onTakeBack={null}
     />,

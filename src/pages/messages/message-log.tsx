@@ -15,7 +15,7 @@ import type { Composing } from './use-composing.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
 /** How others of the messages are shown: more above, more below, or the last. */
-export type Turning = { onEarlier: () => void; onLater: () => void; onNewest: () => void };
+export type Turning = Record<'onEarlier' | 'onLater' | 'onNewest' | 'onReading', () => void>;
 
 /** What was written, the newest below, and at it unless somebody has gone up to read. */
 export function MessageLog({

@@ -50,9 +50,9 @@ async function longConversation(count: number) {
 }
 
 /** The conversation as it is shown to whoever seeks a message; which numbers stand there. */
-function sought(id: string, number: number) {
+function sought(id: string, number: number | null) {
   const now = liveHook(() => {
-    const [at, seek] = useState<number | null>(number);
+    const [at, seek] = useState(number);
     return { ...useShownMessages(id, at, () => seek(null)), seek };
   });
   const numbers = () => {
@@ -113,4 +113,31 @@ test('what is sought stays where a message of one’s own was written in another
   await soon(() => expect(now().conversation?.newest.at(-1)?.text).toBe('One more'));
   await drawn();
   expect(numbers()).toEqual([70, 170]);
+});
+
+test('of what one has gone up to read nothing goes for what comes, until one is at the newest again', async () => {
+  const { id, add: addMessage } = await longConversation(400);
+  const { now, numbers } = sought(id, null);
+  await soon(() => expect(numbers()).toEqual([301, 400]));
+  await addMessage(401, false);
+  await soon(() => expect(numbers()).toEqual([302, 401]));
+  now().onReading();
+  await drawn();
+  await addMessage(402, false);
+  await soon(() => expect(numbers()).toEqual([302, 402]));
+  now().onEarlier();
+  await soon(() => expect(numbers()).toEqual([202, 402]));
+  now().onNewest();
+  await soon(() => expect(numbers()).toEqual([303, 402]));
+});
+
+test('who reads a conversation from its beginning sees what comes into it late, too', async () => {
+  const { id, add: addMessage } = await longConversation(99);
+  const { now, numbers } = sought(id, null);
+  await soon(() => expect(numbers()).toEqual([1, 99]));
+  now().onReading();
+  await drawn();
+  await addMessage(100, false);
+  await addMessage(101, false);
+  await soon(() => expect(numbers()).toEqual([1, 101]));
 });

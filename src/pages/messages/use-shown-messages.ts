@@ -38,6 +38,12 @@ export function useShownMessages(connectionId: string, sought: number | null, on
       if (shown?.to) show({ ...shown, to: shown.to + atOnce });
     },
     onNewest: () => show(null),
+    /** Somebody has gone up to read: nothing of it goes for what comes. */
+    onReading() {
+      if (stretch || !conversation) return;
+      const [first] = conversation.hasEarlier ? conversation.messages : [];
+      show({ from: first?.number ?? 0, to: null });
+    },
   };
 }
 

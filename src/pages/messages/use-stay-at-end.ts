@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageHere } from '#src/data/deliveries.ts';
 
 /** So near the end it counts as in sight. */
@@ -35,17 +35,17 @@ export function useStayAtEnd({
   const ours = useRef(0);
   const before = useRef({ first: messages[0]?.id, newest: newest.at(-1)?.id, hasLater, height: 0 });
 
-  function tell(element: HTMLElement) {
+  const tell = useEffectEvent((element: HTMLElement) => {
     const isThere = !before.current.hasLater && isEndInSight(element);
     setAtEnd(isThere);
     onEnd(isThere);
-  }
+  });
 
-  function keep(element: HTMLElement) {
+  const keep = useEffectEvent((element: HTMLElement) => {
     if (kept.current === 'end') element.scrollTop = element.scrollHeight;
     if (kept.current === 'sought') placeOf(element, shown.current)?.scrollIntoView({ block: 'center' });
     ours.current = element.scrollTop;
-  }
+  });
 
   function toEnd() {
     kept.current = 'end';
@@ -74,7 +74,6 @@ export function useStayAtEnd({
     before.current = { first: first?.id, newest: last?.id, hasLater, height: element.scrollHeight };
     // What is opened somewhere else than at its end was not seen to its end.
     if (known.height === 0 || known.hasLater !== hasLater) tell(element);
-    // oxlint-disable-next-line react/exhaustive-deps -- whoever is told is the same for as long as this is shown
   }, [messages, newest, hasLater, sought]);
 
   useEffect(() => {
@@ -94,7 +93,6 @@ export function useStayAtEnd({
       size.disconnect();
       element.removeEventListener('scroll', follow);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- whoever is told is the same for as long as this is shown
   }, []);
 
   return { log, isAtEnd, toEnd };
