@@ -15,6 +15,9 @@ import { limits } from '#sync/protocol.ts';
 import { keyText } from '#sync/table-names.ts';
 import { runLocally } from './run-locally.ts';
 
+/** What is stored with a change, or not at all. */
+export type Along = (db: PersonDb) => Promise<unknown>;
+
 /**
  * Changes rows on this device and queues the same change for the server, in one strict transaction: when the promise
  * resolves, both outlive a crash. Throws RefusedError where the change will not do, or where whoever is at this tab has
@@ -25,8 +28,7 @@ export async function mutate<Name extends MutationName>(
   args: ArgsOf<Name>,
   // By the clock as it is: a uuid's own would not follow one that is set back.
   id = newId(Date.now()),
-  /** What is stored with it, or not at all. */
-  along?: (db: PersonDb) => Promise<unknown>,
+  along?: Along,
 ): Promise<void> {
   await store([{ id, name, args }], along);
 }
@@ -36,10 +38,7 @@ export type Doing = { [Name in MutationName]: { name: Name; args: ArgsOf<Name> }
   Pick<Entry, 'answersTo'>;
 
 /** The same for several changes that are one to a person: in their order, all of them or none. */
-export function mutateAll(
-  doings: readonly Doing[],
-  along?: (db: PersonDb) => Promise<unknown>,
-): Promise<void> {
+export function mutateAll(doings: readonly Doing[], along?: Along): Promise<void> {
   return store(
     doings.map((doing) => ({ id: newId(Date.now()), ...doing })),
     along,
@@ -48,7 +47,7 @@ export function mutateAll(
 
 async function store(
   works: readonly Pick<Entry, 'id' | 'name' | 'args' | 'answersTo'>[],
-  along?: (db: PersonDb) => Promise<unknown>,
+  along?: Along,
 ): Promise<void> {
   const change = beginChange();
   try {

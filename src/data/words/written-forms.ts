@@ -67,6 +67,12 @@ export function forgetWritten(about: FormAbout, known: Stamp[] = []): Promise<vo
   return keepWritten(about, {}, {}, { known });
 }
 
+/** The same as part of a transaction, for what is stored as its words are sent: what is written in it after this call stays. */
+export function forgettingWritten(about: FormAbout, known: Stamp[] = []): (db: PersonDb) => Promise<void> {
+  const form = writtenNow(about, {}, {}, { known });
+  return (db) => storeForm(db, form);
+}
+
 /** What is written in it, and who would be sending it: null where nobody is signed in. */
 export async function writtenIn(
   key: string,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { contactCategoryLabels, sendingWords } from '#src/content/contact.ts';
+import type { Along } from '#src/data/exchange/mutate.ts';
 import { useSending } from '#src/data/outbox/use-sending.ts';
 import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { sendingSaid } from '#src/lib/sending-words.ts';
@@ -25,7 +26,7 @@ export type MessageValues = typeof blank & { category: ContactCategory | '' };
 
 /**
  * A message to us: what is written in it is kept on this device until it is sent. `asks`: what it is about and a consent are
- * asked for, too. `onSend` resolves with the id to follow the message by.
+ * asked for, too. `onSend` stores the message with what goes `along`, and resolves with the id to follow it by.
  */
 export function MessageToUsForm<Message>({
   about,
@@ -39,7 +40,7 @@ export function MessageToUsForm<Message>({
   label?: string;
   asks?: { category: ContactCategory | ''; consent: string };
   fetchResolver: () => Promise<Resolver<MessageValues, unknown, Message>>;
-  onSend: (message: Message) => Promise<string>;
+  onSend: (message: Message, along?: Along) => Promise<string>;
 }) {
   const faults = useMessageFormFaults();
   const [sentId, setSentId] = useState<string | null>(null);
@@ -66,7 +67,7 @@ export function MessageToUsForm<Message>({
 
   const send = handleSubmit(async (message) => {
     try {
-      setSentId(await onSend(message));
+      setSentId(await kept.sending((along) => onSend(message, along)));
       reset({ ...blank, category: '', ...kept.own });
     } catch {
       faults.tellFailure();

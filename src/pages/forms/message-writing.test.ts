@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { messageNotes } from '#src/content/message-notes.ts';
 import { currentDb } from '#src/data/database/open-db.ts';
+import { sendContactMessage } from '#src/data/messages-to-us.ts';
 import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
 import { writtenItems } from '#src/data/words/written-forms.ts';
 import { inAnotherTab } from '#src/testing/another-tab.ts';
@@ -41,6 +42,38 @@ test('what a stranger wrote to us comes back, until it is sent', async () => {
   second.keep(blank);
   await second.close();
   expect(await kept()).toEqual([]);
+});
+
+const words = {
+  name: 'Tara Menon',
+  email: 'tara@people.example',
+  subject: 'Dry dock',
+  message: 'How do I export my drafts?',
+};
+
+test('what is sent does not come back as unsent where its page is left before that is done', async () => {
+  const message = await openMessage(about, {}, ignore);
+  message.keep({ ...blank, ...words });
+  const sent = message.sending((along) => sendContactMessage({ ...words, consent: true }, along));
+  await message.close();
+  await sent;
+  expect(await kept()).toEqual([]);
+  expect(await (await currentDb()).outbox.toArray()).toMatchObject([{ args: words }]);
+});
+
+test('what could not be sent is kept all the same', async () => {
+  const message = await openMessage(about, {}, ignore);
+  message.keep({ ...blank, ...words });
+  const { outbox } = await currentDb();
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  outbox.hook('creating', full);
+  onTestFinished(() => outbox.hook('creating').unsubscribe(full));
+  const sent = message.sending((along) => sendContactMessage({ ...words, consent: true }, along));
+  await expect(sent).rejects.toThrow('Full');
+  await message.close();
+  expect(await kept()).toHaveLength(1);
 });
 
 test('what is written to us in mid-word as the page goes comes back', async () => {

@@ -1,6 +1,13 @@
 import { messageNotes } from '#src/content/message-notes.ts';
+import type { Along } from '#src/data/exchange/mutate.ts';
 import { createFormKeeper } from '#src/data/words/form-keeper.ts';
-import { type FormAbout, holdWritten, keepWritten, writtenIn } from '#src/data/words/written-forms.ts';
+import {
+  type FormAbout,
+  forgettingWritten,
+  holdWritten,
+  keepWritten,
+  writtenIn,
+} from '#src/data/words/written-forms.ts';
 import { type MessageField, type MessageWords, messageFields } from './message-fields.ts';
 import { whileOpen } from './while-open.ts';
 
@@ -56,6 +63,12 @@ export async function openMessage(
     /** Said where something came back. */
     back: Object.keys(written).length > 0 ? messageNotes.back : '',
     keep: keeper.keep,
+    /** Sends it: its words leave what is kept in the moment they are in the outbox, neither lost nor there twice. */
+    async sending<Sent>(send: (along: Along) => Promise<Sent>): Promise<Sent> {
+      // Nothing from before is stored after it.
+      await keeper.flush();
+      return send(forgettingWritten(about, known));
+    },
     /** Resolves once all that was told is stored. */
     close: () => {
       leave();

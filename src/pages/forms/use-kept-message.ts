@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Along } from '#src/data/exchange/mutate.ts';
 import type { FormAbout } from '#src/data/words/written-forms.ts';
 import { firstLook } from '#src/lib/first-look.ts';
 import { type MessageWords, messageFields } from './message-fields.ts';
-import type { OwnWords } from './message-writing.ts';
+import type { OwnWords, openMessage } from './message-writing.ts';
 import { type MessageForm, takeOverReload } from './words-over-reload.ts';
 
 type Form = MessageForm & {
@@ -22,6 +23,7 @@ export function useKeptMessage(about: FormAbout, form: Form, given: Partial<Mess
     own: {},
   });
   const [warning, setWarning] = useState('');
+  const opened = useRef<Awaited<ReturnType<typeof openMessage>>>(null);
   const [{ words, put, follow }] = useState(form);
   const [atFirst] = useState(given);
   useEffect(() => {
@@ -34,6 +36,7 @@ export function useKeptMessage(about: FormAbout, form: Form, given: Partial<Mess
       const message = await openMessage(about, atFirst, setWarning);
       if (!isHere) return await message.close();
       leave();
+      opened.current = message;
       const before = words();
       for (const field of messageFields) {
         const text = message.begin[field];
@@ -56,5 +59,9 @@ export function useKeptMessage(about: FormAbout, form: Form, given: Partial<Mess
       leave();
     };
   }, [about, words, put, follow, atFirst]);
-  return { ...kept, warning };
+  /** Sends it, and keeps its words no longer, also where the page is left meanwhile. */
+  function sending<Sent>(send: (along?: Along) => Promise<Sent>): Promise<Sent> {
+    return opened.current ? opened.current.sending(send) : send();
+  }
+  return { ...kept, warning, sending };
 }
