@@ -6,10 +6,10 @@ import { onTestFinished, vi } from 'vitest';
 vi.stubGlobal('window', { HTMLIFrameElement: Object });
 
 /**
- * Has a hook live as on a page that stays, until its test ends: for those that touch nothing on it. Answers how to learn what it
- * answers now.
+ * Has a hook live as on a page that stays, until its test ends, or leaves it: for those that touch nothing on it. Answers how to
+ * learn what it answers now.
  */
-export function liveHook<T>(hook: () => T): () => T {
+export function liveHook<T>(hook: () => T): (() => T) & { leave: () => void } {
   const listener = { addEventListener() {} };
   const place = { nodeType: 1, tagName: 'DIV', ownerDocument: listener, ...listener };
   const root = createRoot(place as unknown as Element); // it is handed to nobody but React
@@ -19,8 +19,9 @@ export function liveHook<T>(hook: () => T): () => T {
     return null;
   }
   root.render(createElement(Living));
-  onTestFinished(() => root.unmount());
-  return () => answers.at(-1) as T; // asked once it is drawn
+  const leave = () => root.unmount();
+  onTestFinished(leave);
+  return Object.assign(() => answers.at(-1) as T, { leave }); // asked once it is drawn
 }
 
 /** React draws what has changed in its own time: resolves once it has. */

@@ -6,6 +6,7 @@ import { accountLabels } from '#src/content/account-forms.ts';
 import { loginPage, loginToasts } from '#src/content/login.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { countOf } from '#src/lib/count-of.ts';
+import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { paths } from '#src/paths.ts';
 import { useSyncFacts } from '#src/state/sync-status.ts';
 import { closeErrorsOf, showToast } from '#src/state/toasts.ts';
@@ -29,6 +30,7 @@ import { useArrival } from './use-arrival.ts';
 
 export function LoginPage() {
   const arrival = useArrival();
+  const isShown = useIsShown();
   const account = useAccount();
   const [query] = useSearchParams();
   const [fromGoogle] = useState(query.get('google'));
@@ -69,7 +71,8 @@ export function LoginPage() {
         const begun = await signIn(values);
         // Google has vouched for the address: from this device it does so once more, of this account.
         const isAskedFor = begun.user.emailVerified ? fromGoogle === 'owned' : fromGoogle === 'claimed';
-        if (!isAskedFor) return await welcome(begun);
+        // Who has gone elsewhere meanwhile is not taken away from there.
+        if (!isAskedFor || !isShown()) return await welcome(begun);
         if (begun.deletionUndone) carryUndone(begun.user.id);
         location.assign(googleStartPath(asked));
       } catch (error) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { safeNext } from '#src/lib/safe-next.ts';
+import { useGoOn } from '#src/lib/use-go-on.ts';
 import { paths } from '#src/paths.ts';
 import { noteSignup } from '#src/state/signup-values.ts';
 import { guestDrafts } from '#src/syncing/session.ts';
@@ -8,17 +9,17 @@ import type { SessionUser } from '#sync/endpoints/auth.ts';
 import type { Draft } from '#sync/records/draft.ts';
 
 /**
- * What follows signing in: the guest's drafts are offered, then the person goes where they wanted to go; whoever is not
- * verified goes to be verified first.
+ * What follows signing in: the guest's drafts are offered, then the person goes where they wanted to go, unless they have gone
+ * elsewhere meanwhile; whoever is not verified goes to be verified first.
  */
 export function useArrival() {
   const [query] = useSearchParams();
-  const [, navigate] = useLocation();
+  const goOn = useGoOn();
   const [offered, setOffered] = useState<Draft[]>([]);
   const [destination, setDestination] = useState<string>();
   const asked = query.get('next');
   const next = safeNext(asked, location.origin);
-  const leaveTo = (path: string) => navigate(path, { replace: true });
+  const leaveTo = (path: string) => goOn(path, { replace: true });
 
   /** Where who is signed in goes from here; what they wanted follows once they are verified. */
   function wayOf(user: SessionUser): string {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'wouter';
 import { registrationToasts } from '#src/content/account-forms.ts';
 import { investLabels, investPage, investSteps } from '#src/content/invest-wizard.ts';
 import type { FormWords } from '#src/data/words/kept-forms.ts';
+import { useGoOn } from '#src/lib/use-go-on.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { register as registerAccount } from '#src/syncing/session.ts';
@@ -30,7 +30,7 @@ export function InvestPage() {
 
 function InvestWizard({ kept }: { kept: FormWords | null }) {
   const arrival = useArrival();
-  const [, navigate] = useLocation();
+  const goOn = useGoOn();
   const [step, goTo] = useWizardStep();
   const headings = useStepFocus(step);
   const loginPath = arrival.wasAsked ? paths.loginThen(arrival.next) : paths.login;
@@ -44,7 +44,7 @@ function InvestWizard({ kept }: { kept: FormWords | null }) {
     async send(registration) {
       await registerAccount(registration);
       showToast({ kind: 'success', ...registrationToasts.success });
-      navigate(loginPath);
+      goOn(loginPath);
     },
     reveal(field) {
       const home = stepOfField(field);

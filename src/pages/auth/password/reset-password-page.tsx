@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'wouter';
 import { postResetPassword } from '#src/api/password.ts';
 import { resetPage, resetToasts } from '#src/content/password-reset.ts';
+import { useGoOn } from '#src/lib/use-go-on.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { accountFault } from '#src/syncing/account-fault.ts';
@@ -57,7 +57,7 @@ function ResetLink({ token }: { token: string | null }) {
 }
 
 function ResetForm({ token, onRefused }: { token: string; onRefused: () => void }) {
-  const [, navigate] = useLocation();
+  const goOn = useGoOn();
   const { register, handleSubmit, setError, clearErrors, formState } = useForm({
     resolver: zodResolver(resetPasswordEndpoint.body),
     defaultValues: { token, password: '', confirmPassword: '' },
@@ -68,7 +68,7 @@ function ResetForm({ token, onRefused }: { token: string; onRefused: () => void 
     try {
       await postResetPassword(token, password);
       showToast({ kind: 'success', ...resetToasts.success });
-      navigate(paths.login, { replace: true });
+      goOn(paths.login, { replace: true });
     } catch (error) {
       const { code, message } = accountFault(error, resetToasts.failure.detail);
       if (code === 'invalid-link') return onRefused();
