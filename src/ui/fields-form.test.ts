@@ -1,9 +1,7 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { drawn, liveHook } from '#src/testing/live-hook.ts';
+import { partOf } from '#src/testing/part-of.ts';
 import { type Edits, FieldsForm, type FormField } from './fields-form.tsx';
-
-type Part = ReactElement<{ children?: ReactNode; field?: FormField; onWrite?: (to: string) => void }>;
 
 const fields: FormField[] = [
   { name: 'teamSize', label: 'Team size', kind: 'digits' },
@@ -30,7 +28,10 @@ async function formOver(first: object) {
     saved,
     store: (now: object) => (stored = now),
     async write(name: string, to: string) {
-      partOf(form(), name)?.props.onWrite?.(to);
+      const field = partOf(form(), ({ props }) =>
+        fields.some((one) => one === props.field && one.name === name),
+      );
+      (field?.props as { onWrite: (to: string) => void }).onWrite(to); // as every field of the form has it
       await drawn();
     },
     async save() {
@@ -38,15 +39,6 @@ async function formOver(first: object) {
       await drawn();
     },
   };
-}
-
-function partOf(node: ReactNode, name: string): Part | undefined {
-  for (const child of Children.toArray(node)) {
-    if (!isValidElement(child)) continue;
-    const part = child as Part; // of all that stands in a form only its fields have a name
-    const found = part.props.field?.name === name ? part : partOf(part.props.children, name);
-    if (found) return found;
-  }
 }
 
 test.each([

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { postRemoval } from '#src/api/admin.ts';
 import { removalWords as words } from '#src/content/admin-directory.ts';
 import { useInvestor } from '#src/directory/use-investor.ts';
+import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -55,9 +56,11 @@ export function RemoveRecord({ onDone }: { onDone: () => void }) {
         <Found
           key={id}
           id={id}
-          onRemoved={() => {
-            setTyped('');
-            setAddress({}, { replace: true });
+          onRemoved={(isShown) => {
+            if (isShown) {
+              setTyped('');
+              setAddress({}, { replace: true });
+            }
             onDone();
           }}
         />
@@ -66,7 +69,9 @@ export function RemoveRecord({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Found({ id, onRemoved }: { id: number; onRemoved: () => void }) {
+/** `onRemoved` is told whether the admin still looks at it. */
+function Found({ id, onRemoved }: { id: number; onRemoved: (isShown: boolean) => void }) {
+  const isShown = useIsShown();
   const investor = useInvestor(id);
   if (investor === undefined) return null;
   if (typeof investor === 'string') return <p role="status">{words.notThere[investor](id)}</p>;
@@ -91,7 +96,7 @@ function Found({ id, onRemoved }: { id: number; onRemoved: () => void }) {
             decide: (reason) => postRemoval(id, reason),
           },
         ]}
-        onDecided={onRemoved}
+        onDecided={() => onRemoved(isShown())}
       />
     </section>
   );
