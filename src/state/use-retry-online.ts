@@ -1,11 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSyncFacts } from './sync-status.ts';
 
 /**
  * While something waits for the network: `retry` runs whenever there seems to be one again. Where it answers a promise, of whether
  * the network still is waited for, it runs once at a time: signs that come meanwhile, as several do at once, count only if it is.
+ * Answers what tries it at a press, unless it is being tried: `retry` waits for that, and runs only if it did not come through.
  */
-export function useRetryOnline(isWaiting: boolean, retry: () => void | Promise<boolean>): void {
+export function useRetryOnline(
+  isWaiting: boolean,
+  retry: () => void | Promise<boolean>,
+): (attempt: () => Promise<boolean>) => Promise<boolean> {
+  const underWay = useRef<Promise<boolean>>(null);
   const again = useEffectEvent(retry);
   useEffect(() => {
     if (!isWaiting) return;
@@ -16,6 +21,7 @@ export function useRetryOnline(isWaiting: boolean, retry: () => void | Promise<b
       if (isAtIt) return;
       isAtIt = true;
       while (hasSign) {
+        if (underWay.current && !(await underWay.current)) return;
         hasSign = false;
         const stillWaits = again();
         // What has come through is not asked for once more before that is known here.
@@ -33,4 +39,10 @@ export function useRetryOnline(isWaiting: boolean, retry: () => void | Promise<b
       stop();
     };
   }, [isWaiting]);
+  return (attempt) => {
+    underWay.current ??= attempt().finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
+  };
 }

@@ -47,10 +47,15 @@ export function useAccountForm<Values extends FieldValues, Output>({
   });
   const keeping = useAccountFormKeeping(name, form, kept !== null);
   const [isWaiting, setWaiting] = useState(false);
-  useRetryOnline(isWaiting, () => submit());
+  const alone = useRetryOnline(isWaiting, () => submit());
 
-  /** Answers whether the form waits for the network now. */
-  async function submit(event?: SubmitEvent): Promise<boolean> {
+  /** Answers whether the form waits for the network now. What is under way is not sent once more. */
+  function submit(event?: SubmitEvent): Promise<boolean> {
+    event?.preventDefault();
+    return alone(() => sendIt(event));
+  }
+
+  async function sendIt(event?: SubmitEvent): Promise<boolean> {
     let waits = false;
     await form.handleSubmit(
       async (registration) => {

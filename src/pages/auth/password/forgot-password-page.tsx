@@ -31,8 +31,12 @@ export function ForgotPasswordPage() {
     defaultValues: { email: '' },
   });
 
-  /** Answers whether there was no network for it, and it waits for one. */
-  async function ask(email: string): Promise<boolean> {
+  /** Answers whether there was no network for it, and it waits for one. What is under way is not asked for once more. */
+  function ask(email: string): Promise<boolean> {
+    return alone(() => mail(email));
+  }
+
+  async function mail(email: string): Promise<boolean> {
     try {
       await postForgotPassword(email);
       showToast({ kind: 'success', ...forgotToasts.success });
@@ -63,7 +67,7 @@ export function ForgotPasswordPage() {
     return waits;
   }
 
-  useRetryOnline(isWaiting, () => {
+  const alone = useRetryOnline(isWaiting, () => {
     closeErrorsOf('password');
     return sentTo === undefined ? send() : ask(sentTo);
   });
