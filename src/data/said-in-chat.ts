@@ -2,7 +2,7 @@ import { UnopenedError } from '#src/data/database/opened.ts';
 import type { Ask } from '#src/data/database/person-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { writableDb } from '#src/data/database/writable-db.ts';
-import { type ChatReply, chatEndpoint } from '#sync/endpoints/ai.ts';
+import { type ChatReply, chatEndpoint, previousMessageLength } from '#sync/endpoints/ai.ts';
 import { asksIn } from './asks.ts';
 
 export type Said = { sender: 'ai' | 'user'; content: string };
@@ -28,12 +28,12 @@ export function chatReplyOf(reply: unknown): ChatReply | null {
   return chatEndpoint.reply.safeParse(reply).data ?? null;
 }
 
-/** A question and what was answered last; nothing where nobody has. */
+/** A question and what was answered last, as far as it can be told with the next question; nothing where nobody has. */
 export function saidOf({ question, reply, joined }: Ask): Said[] {
   const answer = chatReplyOf(joined) ?? chatReplyOf(reply);
   if (!answer) return [];
   return [
     { sender: 'user', content: question },
-    { sender: 'ai', content: answer.message },
+    { sender: 'ai', content: answer.message.slice(0, previousMessageLength).toWellFormed() },
   ];
 }

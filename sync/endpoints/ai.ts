@@ -6,16 +6,17 @@ import { text } from '../text.ts';
 import { opportunityReplySchema } from './marketplace.ts';
 
 export const chatMessageLength = 2_000;
-/** So many messages of before go along with a question. */
+/** So many messages of before go along with a question, each up to so many characters. */
 export const previousMessages = 5;
+export const previousMessageLength = chatMessageLength * 4;
 export const mostInvestorsAsked = 100;
 /** So many opportunities a search of deals takes. */
 export const mostOpportunitiesAsked = 5_000;
 
 const line = (max: number) => text(max).transform((typed) => typed.trim());
 const said = z.union([
-  text(chatMessageLength * 4),
-  z.looseObject({ sender: z.enum(['ai', 'user']), content: text(chatMessageLength * 4) }),
+  text(previousMessageLength),
+  z.looseObject({ sender: z.enum(['ai', 'user']), content: text(previousMessageLength) }),
 ]);
 
 /** Where it is asked from, as a text; or an object, which says from the dashboard where `place` is left out. Of what was said before, the last five count. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ask } from '#src/data/database/person-db.ts';
+import { chatEndpoint } from '#sync/endpoints/ai.ts';
 import { newId } from '#sync/ids.ts';
 import { saidBefore } from './said-before.ts';
 import { widgetContext } from './use-chat.ts';
@@ -34,4 +35,12 @@ test('the widget says where it is asked, and from the second question on what wa
       { sender: 'ai', content: 'first' },
     ],
   });
+});
+
+test('after a very long answer one can ask on: its beginning goes along', () => {
+  // The limit falls within a sign that is two units long.
+  const message = `a${'🧵'.repeat(9_000)}`;
+  const context = widgetContext('fundraise', [turn('one', message)]);
+  const told = chatEndpoint.body.parse({ message: 'And then?', context }).context;
+  expect(JSON.stringify(told)).toContain(message.slice(0, 7_001));
 });
