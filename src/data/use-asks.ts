@@ -4,9 +4,13 @@ import { asksWaiting } from '#src/data/unsent/asks-waiting.ts';
 import type { AiTask } from '#sync/ai/provenance.ts';
 import { asksIn } from './asks.ts';
 
-/** What was asked in a context, and what was answered, the oldest first. */
+/** What was asked in a context, and what was answered, the oldest first; undefined while loading, also from one to the next. */
 export function useAsks(context: string, task: AiTask = 'chat'): Ask[] | undefined {
-  return usePersonQuery((db) => asksIn(db, task, context), [context, task]);
+  const found = usePersonQuery(
+    async (db) => ({ context, asks: await asksIn(db, task, context) }),
+    [context, task],
+  );
+  return found?.context === context ? found.asks : undefined;
 }
 
 /** The question with this id; null where it is not on this device. */
