@@ -24,13 +24,20 @@ export async function keepAsk(asked: NewAsk): Promise<string> {
   return id;
 }
 
-/** `isHere`: this device answered. `waits`: the network was missing, and the server is asked when that is back. */
+/**
+ * `isHere`: this device answered. `waits`: the network was missing, and the server is asked when that is back. `asked`: where
+ * another tab has taken the question away meanwhile, it comes back as this, with its answer.
+ */
 export function keepReply(
   id: string,
   reply: unknown,
-  { isHere, waits }: { isHere: boolean; waits: boolean },
+  { isHere, waits, asked }: { isHere: boolean; waits: boolean; asked?: NewAsk },
 ): Promise<void> {
-  return change(id, { reply, ...(isHere && { isHere }), ...(waits && { waits: 1 }) });
+  const answer: Partial<Ask> = { reply, ...(isHere && { isHere }), ...(waits && { waits: 1 }) };
+  return writing(async (db) => {
+    const count = await db.asks.update(id, answer);
+    if (count === 0 && asked) await db.asks.put({ id, ...asked, ...answer });
+  });
 }
 
 /** The person stopped the answer when this much of it had come. */

@@ -1,7 +1,10 @@
 import { create } from 'zustand';
 
-/** A question of a chat that is being answered: what has come of the answer, and how to stop it. */
-export type PendingChat = { question: string; text: string; stop: () => void };
+/**
+ * A question of a chat that is being answered in this tab: what has come of the answer, and how to stop it. `id`: of the question as
+ * the device keeps it; null as long as it does not.
+ */
+export type PendingChat = { id: string | null; question: string; text: string; stop: () => void };
 
 /** By their contexts: an answer goes on when its panel is closed. */
 export const usePendingChats = create<Record<string, PendingChat | undefined>>(() => ({}));

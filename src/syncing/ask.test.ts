@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mostAsks } from '#src/data/asks.ts';
+import { forgetAsk, mostAsks } from '#src/data/asks.ts';
 import { currentDb } from '#src/data/database/open-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
 import { chatReplyOf } from '#src/data/said-in-chat.ts';
@@ -43,6 +43,17 @@ test('where a full device keeps the question and not its answer, neither is kept
   expect(onKept).toHaveBeenCalled();
   // The device says by itself that it is full.
   expect(reported).not.toHaveBeenCalled();
+});
+
+test('a question that another tab has taken away meanwhile, to ask it anew, comes back with its answer', async () => {
+  answering(async () => {
+    for (const { id } of await kept()) await forgetAsk(id);
+    return json(aiReply);
+  });
+  const { id } = await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
+  expect(await kept()).toMatchObject([
+    { ...about, id, task: 'chat', input: { message: 'How to analyze?' }, reply: aiReply },
+  ]);
 });
 
 test('a question that nobody can answer is kept as failed', async () => {

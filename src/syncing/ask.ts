@@ -23,8 +23,8 @@ type About = Sending & {
   question: string;
   /** Where it is asked; where the tab is, unless told. */
   href?: string;
-  /** The device has kept the question, before anybody was asked: what comes of it stands with it. */
-  onKept?: () => void;
+  /** The device has kept the question under this id, before anybody was asked: what comes of it stands with it. */
+  onKept?: (id: string) => void;
 };
 
 /**
@@ -41,10 +41,14 @@ export async function ask<Task extends AiTask>(
   const { bodyOf, post, here } = aiExchanges[task];
   const body = bodyOf(input);
   // Before anything else: a page that is closed meanwhile has not lost the question.
-  const id = await orNull(keepAsk({ task, context, question, href, input: body }));
-  if (id !== null) onKept?.();
+  const asked = { task, context, question, href, input: body };
+  const id = await orNull(keepAsk(asked));
+  if (id !== null) onKept?.(id);
   const keep = async (reply: AiReply<Task>, how: { isHere: boolean; waits: boolean }) => {
-    const keptId = id !== null && (await isDone(keepReply(id, reply, how))) ? id : null;
+    // A conversation may be taken up in several tabs, and a question that seems to be left be asked anew in another.
+    const isWanted = task === 'chat' && !signal?.aborted;
+    const kept = id !== null && keepReply(id, reply, isWanted ? { ...how, asked } : how);
+    const keptId = kept && (await isDone(kept)) ? id : null;
     // A question without its answer would stand in the answer's place.
     if (id !== null && keptId === null) await isDone(forgetAsk(id));
     return { id: keptId, reply, isHere: how.isHere, isWaiting: how.waits && keptId !== null };

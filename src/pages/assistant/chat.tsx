@@ -32,10 +32,7 @@ export function Chat({ chat, autoFocus = false }: { chat: Conversation; autoFocu
   }, [unseen]);
 
   // A question is kept as soon as it is asked: until it is answered it stands with what has come of the answer.
-  const last = asks.at(-1);
-  const isLastPending =
-    isPending && last?.question === pending.question && !last.reply && last.stopped === undefined;
-  const answered = isLastPending ? asks.slice(0, -1) : asks;
+  const answered = asks.filter(({ id }) => id !== pending?.id);
 
   return (
     <div className="grid min-h-0 grid-rows-[minmax(3rem,1fr)_auto]">

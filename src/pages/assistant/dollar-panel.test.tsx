@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Ask } from '#src/data/database/person-db.ts';
+import { usePendingChats } from '#src/state/pending-chats.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { nobodyHere } from '#src/testing/here.ts';
 import { linksOf, readable, wordsOf } from '#src/testing/words-of.ts';
@@ -113,4 +114,21 @@ test('a question that another tab has just asked is being answered; one left lon
   expect(now).toContain('Dollar is thinking');
   expect(now).not.toContain('technical difficulties');
   expect(readable(await panelWith({ id: newId(Date.now() - 31_000) }))).toContain('technical difficulties');
+});
+
+test('a question that is being answered here stands once, also where another tab asks something after it', async () => {
+  const db = await nobodyHere();
+  const asked = { task: 'chat', context: 'general', href: '/', input: {} } as const;
+  const [id, later] = [newId(), newId()];
+  await db.asks.bulkPut([
+    { ...asked, id, question: 'What matters?' },
+    { ...asked, id: later, question: 'Who invests in looms?' },
+  ]);
+  // A store that is drawn without a browser shows what it began with.
+  const begun = usePendingChats.getInitialState();
+  begun.general = { id, question: 'What matters?', text: '', stop() {} };
+  onTestFinished(() => void delete begun.general);
+  const words = readable(await drawScreen(<DollarPanel context="general" />));
+  expect(words.match(/What matters\?/g)).toHaveLength(1);
+  expect(words.match(/Who invests in looms\?/g)).toHaveLength(1);
 });

@@ -49,9 +49,12 @@ export function useChat(
     const stopper = new AbortController();
     const stop = () => stopper.abort();
     let come = '';
-    let isKept = false;
-    const onKept = () => void (isKept = true);
-    const note = (text: string) => notePending(context, { question, text: (come = text), stop });
+    let keptId: string | null = null;
+    const note = (text: string) => notePending(context, { id: keptId, question, text: (come = text), stop });
+    const onKept = (id: string) => {
+      keptId = id;
+      note(come);
+    };
     note('');
     track('ai_chat_message', { category: 'assistant', label: context });
     const input = { message: question, context: tell(asks ?? []) };
@@ -66,7 +69,7 @@ export function useChat(
       if (id === null) hold({ reply, ...(isHere && { isHere }) });
     } catch (error) {
       // The question stands there without an answer, and the words of the catalogue in its place.
-      if (!isKept) hold(stopper.signal.aborted ? { stopped: come } : { failed: 1 });
+      if (keptId === null) hold(stopper.signal.aborted ? { stopped: come } : { failed: 1 });
       if (!stopper.signal.aborted) reportError(error);
     } finally {
       notePending(context, undefined);
