@@ -6,12 +6,13 @@ const clearOfTheEdge = 'pb-[max(1rem,env(safe-area-inset-bottom))]';
 
 /**
  * A question or a closer look, above the page, its actions always in reach. Rendered only while it is open; Escape closes
- * it, and the focus returns to what opened it.
+ * it, and the focus returns to what opened it. `busy`: what it asked about is being done, and nothing closes it meanwhile.
  */
 export function Dialog({
   title,
   wide = false,
   tall = false,
+  busy = false,
   onClose,
   children,
   actions,
@@ -21,6 +22,7 @@ export function Dialog({
   wide?: boolean;
   /** Takes the whole height of a phone. */
   tall?: boolean;
+  busy?: boolean;
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
@@ -43,6 +45,9 @@ export function Dialog({
       letGo();
     };
   }, []);
+  const leave = () => {
+    if (!busy) onClose();
+  };
   const told = useRef(title);
   // Another title is another question: what had the focus may be gone.
   useLayoutEffect(() => {
@@ -58,11 +63,13 @@ export function Dialog({
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        leave();
       }}
       // A second Escape in a row closes it without asking.
       onClose={({ currentTarget }) => {
-        if (isShown.current && !currentTarget.open) onClose();
+        if (!isShown.current || currentTarget.open) return;
+        if (busy) currentTarget.showModal();
+        else onClose();
       }}
     >
       <div
@@ -74,7 +81,8 @@ export function Dialog({
           </h2>
           <button
             type="button"
-            onClick={onClose}
+            onClick={leave}
+            aria-disabled={busy || undefined}
             aria-label="Close"
             className="btn -me-2 btn-square h-11 w-11 shrink-0 btn-ghost"
           >
@@ -90,7 +98,7 @@ export function Dialog({
           </div>
         )}
       </div>
-      <button type="button" tabIndex={-1} aria-hidden="true" onClick={onClose} className="modal-backdrop" />
+      <button type="button" tabIndex={-1} aria-hidden="true" onClick={leave} className="modal-backdrop" />
     </dialog>
   );
 }

@@ -32,10 +32,13 @@ export function UnsentDialog({
   return (
     <Dialog
       title={`${countOf(unsent.length, 'item has', 'items have')} not been sent`}
+      busy={leaving}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{stay}</Button>
+          <Button later={leaving} onClick={onClose}>
+            {stay}
+          </Button>
           <Button onClick={saveUnsent}>Export</Button>
           <Button look="danger" busy={leaving} onClick={onLeave}>
             {leave}

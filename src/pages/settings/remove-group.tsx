@@ -42,10 +42,13 @@ export function RemoveGroup({
   return (
     <Dialog
       title={words.confirm(title, storageSize(bytes))}
+      busy={isBusy}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button later={isBusy} onClick={onClose}>
+            {words.cancel}
+          </Button>
           <Button look="danger" busy={isBusy} onClick={() => void remove()}>
             {words.remove}
           </Button>

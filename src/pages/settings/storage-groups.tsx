@@ -56,7 +56,7 @@ export function StorageGroups({ sizes, onChanged }: { sizes: Partial<Measured>; 
         <RemoveGroup
           group={asked}
           bytes={removableBytes(sizes, asked)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setAsked((now) => (now === asked ? undefined : now))}
           onRemoved={onChanged}
         />
       )}

@@ -55,10 +55,13 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Sign out?"
+      busy={busy}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{stay}</Button>
+          <Button later={busy} onClick={onClose}>
+            {stay}
+          </Button>
           <Button look="primary" busy={busy} onClick={leave}>
             {busy ? 'Signing out...' : 'Sign out'}
           </Button>
