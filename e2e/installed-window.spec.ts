@@ -46,6 +46,18 @@ test('installed, the app leads back by itself, and not from where it begins', as
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('the installed app offers to remember whoever logs in, a tab waits to be asked', async ({
+  device,
+  server,
+}) => {
+  const { visit, page } = await installed(device, server.origin);
+  await visit.goto('/login');
+  await expect(visit.getByLabel('Remember me')).not.toBeChecked();
+  await page.goto('/login');
+  expect(await isInWindow(page)).toBe(true);
+  await expect(page.getByLabel('Remember me')).toBeChecked();
+});
+
 test('opened by a shortcut, the app leads back to its first screen, and not from there', async ({
   device,
   server,

@@ -14,11 +14,19 @@ vi.mock('./tell-refused.ts', () => ({
   tellRefused: (_: unknown, __: unknown, sync: () => Promise<unknown>) => sync(),
 }));
 vi.mock('./show-news.ts', () => ({
-  async showNews(_: unknown, { isSeen, isOnScreen, isUpToDate, hasEnded }: Record<string, boolean>) {
-    device.shown.push(isSeen === true);
-    device.onScreen.push(isOnScreen === true);
-    device.upToDate.push(isUpToDate === true);
-    device.ended.push(hasEnded === true);
+  async showNews(
+    _: unknown,
+    {
+      isSeen,
+      isOnScreen,
+      isUpToDate,
+      hasEnded,
+    }: Record<'isSeen' | 'isOnScreen' | 'isUpToDate' | 'hasEnded', boolean>,
+  ) {
+    device.shown.push(isSeen);
+    device.onScreen.push(isOnScreen);
+    device.upToDate.push(isUpToDate);
+    device.ended.push(hasEnded);
   },
 }));
 vi.mock('./push-subscription.ts', () => ({

@@ -32,15 +32,14 @@ test('what comes, and is shown, while it is looked at what was read is not taken
   const device = outside();
   network.brings = async () => {};
   const { getNotifications } = device.registration;
-  const registration = {
-    ...device.registration,
+  const registration = Object.assign({}, device.registration, {
     // A push comes in before it is known what stands on the screen.
     async getNotifications() {
       await tell(db, { event: 'plan-confirmed', what: 'Premium' });
       await showNews(device.registration, { isSeen: false, isUpToDate: true, now });
       return getNotifications();
     },
-  };
+  });
   await syncAndRecount(registration, now, isClosed);
   expect(device.texts()).toEqual(['Your plan Premium has been confirmed']);
 });

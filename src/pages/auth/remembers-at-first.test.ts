@@ -6,7 +6,7 @@ test.each([
   ['a tab', false, '', false],
   ['a tab in which it was ticked on the way to Google', false, 'google=claimed&remember=true', true],
   ['an installed window in which it was not, then', true, 'google=claimed', false],
-])('“Remember me” is ticked or not at first in %s', (_, isInstalled, query, isTicked) => {
+])('whether one is to be remembered is ticked at first or not, in %s', (_, isInstalled, query, isTicked) => {
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('matchMedia', (asked: string) => ({
     matches: isInstalled && asked === '(display-mode: standalone)',

@@ -26,7 +26,7 @@ export const accountSecurity: HelpArticle[] = [
     title: 'Sessions, devices and “Remember me”',
     summary: 'How long you stay signed in, and how to end a session elsewhere.',
     body: [
-      'Without “Remember me” a session lasts twelve hours, with it thirty days, or until you have not used it for three weeks: a phone in a drawer stays signed in no longer. Tick it only on a device that is yours.',
+      'Without “Remember me” a session lasts twelve hours, with it thirty days, or until you have not used it for three weeks: a phone in a drawer stays signed in no longer. Tick it only on a device that is yours; in the installed app it is ticked at first, and holds for whoever signs up there.',
       'The settings list every session with its device and last use; end those you do not know and change your password. A device that is signed out from elsewhere lets go of all that it holds the next time it has a network, but for work that it had not sent: that stays for you alone until you log in there. One that comes back only after its session would have ended by itself keeps its copy until somebody signs out on it.',
       'When a session ends while you work, you can go on reading and writing. What you do is kept on the device until you have signed in again as the same person.',
     ],
