@@ -63,6 +63,7 @@ export function Decision({
   // What is written or taken back meanwhile neither opens nor closes it under somebody's hands.
   const [startsOpen] = useState(isBegun);
   const [written, setWritten] = useState<string>();
+  const newest = useRef<string>(undefined);
   // What other tabs left of it stands below.
   const begun = [before?.fields.reason, before?.aside?.reason].flatMap((words) => words?.to ?? []);
   const reason = written ?? begun.join('\n\n');
@@ -74,6 +75,7 @@ export function Decision({
   const [isBusy, inTurn] = useOneAtATime();
 
   function write(words: string) {
+    newest.current = words;
     setWritten(words);
     const now: Written = words === '' ? {} : { reason: { from: '', to: words } };
     writing.keep(now, {}, before?.of ?? []);
@@ -87,7 +89,8 @@ export function Decision({
     }
     try {
       await decide(reason);
-      write('');
+      // What was added meanwhile went nowhere yet.
+      if ((newest.current ?? reason) === reason) write('');
       const { title, detail } = isQueued && !isConnected() ? kept(about) : decided(about);
       showToast({ kind: 'notice', title, detail });
       onDecided?.();
