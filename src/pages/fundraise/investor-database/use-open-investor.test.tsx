@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
+import { historyHere } from '#src/testing/history-here.ts';
 import { useOpenInvestor } from './use-open-investor.ts';
 
 type Opened = ReturnType<typeof useOpenInvestor>;
@@ -10,8 +11,8 @@ function Screen({ text, hear }: { text: string; hear: (opened: Opened) => void }
   return null;
 }
 
-/** Every address that opening investor 7 leads to, in their order, while `text` stands in the field. */
-function addressesOpened(search: string, text: string): string[] {
+/** What is opened at an address while `text` stands in the field; every address that it leads to, in their order. */
+function openedAt(search: string, text: string) {
   const addresses: string[] = [];
   let opened: Opened | undefined;
   const hear = (drawn: Opened) => {
@@ -25,7 +26,14 @@ function addressesOpened(search: string, text: string): string[] {
       <Screen text={text} hear={hear} />
     </Router>,
   );
-  opened?.open(7);
+  if (!opened) throw new Error('Nothing was drawn');
+  return { opened: opened as Opened, addresses };
+}
+
+/** Every address that opening investor 7 leads to, in their order. */
+function addressesOpened(search: string, text: string): string[] {
+  const { opened, addresses } = openedAt(search, text);
+  opened.open(7);
   return addresses;
 }
 
@@ -39,4 +47,18 @@ test('Back from an investor opened within the rest of the typing leads to what w
 
 test('an address that holds the text is kept, with its page', () => {
   expect(addressesOpened('q=lotus&page=3', 'lotus')).toEqual(['/fundraise?q=lotus&page=3&investor=7']);
+});
+
+test('who closes an investor twice, before the browser has gone back, stays on the page that it was opened from', () => {
+  historyHere();
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+  const { opened } = openedAt('investor=7', '');
+  history.pushState({ openedInvestor: true }, '');
+  opened.close();
+  opened.close();
+  expect(back).toHaveBeenCalledOnce();
+  history.go(-1);
+  history.pushState({ openedInvestor: true }, '');
+  opened.close();
+  expect(back).toHaveBeenCalledTimes(2);
 });

@@ -2,6 +2,8 @@ import { useSearchParams } from 'wouter';
 
 const openedHere = { openedInvestor: true };
 
+let isLeaving = false;
+
 /**
  * Which investor's dialog is open, kept in the address: Back closes it, a link opens it. `text` is what is looked for, as
  * it stands in its field: what Back leads to holds it, however soon after the last key one opens what was found.
@@ -17,9 +19,14 @@ export function useOpenInvestor(text: string) {
       setAddress((before) => withInvestor(before, String(id)), { state: openedHere });
     },
     close() {
+      // It is drawn until the browser has gone back: another press would lead off the page.
+      if (isLeaving) return;
       // Opened by a link there is no page of ours behind it.
-      if (history.state?.openedInvestor) history.back();
-      else setAddress((before) => withInvestor(before, null), { replace: true });
+      if (!history.state?.openedInvestor)
+        return setAddress((before) => withInvestor(before, null), { replace: true });
+      isLeaving = true;
+      addEventListener('popstate', () => (isLeaving = false), { once: true });
+      history.back();
     },
   };
 }
