@@ -48,7 +48,11 @@ export const administrationMutations = {
     // An id that is somebody's already: own or foreign.
     async args(world, actor, target) {
       const answer = { consentId: newId(), kind: 'newsletter', given: true };
-      if (target !== 'missing') await world.send(target === 'own' ? actor : 'other', 'giveConsent', answer);
+      if (target === 'missing') return answer;
+      const giver = target === 'own' ? actor : 'other';
+      // An answer that says what the last said adds no row.
+      await world.send(giver, 'giveConsent', { ...answer, consentId: newId(), given: false });
+      await world.send(giver, 'giveConsent', answer);
       return answer;
     },
     outcomes: { own: members('already-there'), foreign: members('not-found'), missing: members('applied') },
