@@ -23,8 +23,6 @@ type JoinFormProps = {
   onJoined: () => void;
 };
 
-const joinedHere = { joinedHere: true };
-
 /** The landing, or the entrepreneur's form in its place. Which of them stands in the address, so that Back works. */
 export function FundraisePage({ JoinForm }: { JoinForm: ComponentType<JoinFormProps> }) {
   const [query] = useSearchParams();
@@ -83,7 +81,7 @@ function Calls() {
   // The form takes this page's place, and begins at its own top.
   const join = (event: MouseEvent) => {
     event.preventDefault();
-    navigate(paths.joinFundraise, { state: joinedHere });
+    navigate(paths.joinFundraise, { state: { joinedHere: true } });
     scrollTo(0, 0);
   };
   return (

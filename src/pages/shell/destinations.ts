@@ -49,9 +49,9 @@ export const messages: Destination = {
 /** The links of the top navigation, in its order. */
 export const mainLinks = [invest, fundraise, help, testimonials, explore, search];
 
+/** However the address is spelled: in capitals, or with a slash at its end. */
 export function isCurrent({ href, alsoAt }: Destination, location: string): boolean {
   return (
-    location.toLowerCase().replace(/(.)\/$/, '$1') === href ||
-    (alsoAt !== undefined && location.startsWith(alsoAt))
+    new RegExp(`^${href}/?$`, 'i').test(location) || (alsoAt !== undefined && location.startsWith(alsoAt))
   );
 }

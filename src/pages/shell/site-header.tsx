@@ -21,9 +21,9 @@ const InstallCorner = unhurriedPart(async () => (await import('./install-corner.
 export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOut: () => void }) {
   const [location] = useLocation();
   const account = useAccount();
-  // Not as it was drawn, which is for everybody.
+  // Not as it was drawn, which is for everybody; then nothing changes it.
   const isNew = useSyncExternalStore(
-    nothingChanges,
+    () => () => {},
     () => isNewHere,
     () => false,
   );
@@ -73,8 +73,4 @@ export function SiteHeader({ onMenu, onSignOut }: { onMenu: () => void; onSignOu
       </div>
     </header>
   );
-}
-
-function nothingChanges() {
-  return () => {};
 }
