@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useSyncFacts } from './sync-status.ts';
 
 /**
  * While something waits for the network: `retry` runs whenever there seems to be one again. Where it answers a promise, of whether
  * the network still is waited for, it runs once at a time: signs that come meanwhile, as several do at once, count only if it is.
- * Answers what tries it at a press, unless it is being tried: `retry` waits for that, and runs only if it did not come through.
+ * Answers what tries it at a press: where it is being tried that is waited for, and tried once more only by a sign, if it failed.
  */
 export function useRetryOnline(
   isWaiting: boolean,
@@ -25,7 +25,7 @@ export function useRetryOnline(
         hasSign = false;
         const stillWaits = again();
         // What has come through is not asked for once more before that is known here.
-        if (stillWaits && !(await stillWaits)) return;
+        if (stillWaits && !(await noted(underWay, stillWaits))) return;
       }
       isAtIt = false;
     }
@@ -39,10 +39,13 @@ export function useRetryOnline(
       stop();
     };
   }, [isWaiting]);
-  return (attempt) => {
-    underWay.current ??= attempt().finally(() => {
-      underWay.current = null;
-    });
-    return underWay.current;
-  };
+  return (attempt) => underWay.current ?? noted(underWay, attempt());
+}
+
+function noted(underWay: RefObject<Promise<boolean> | null>, attempt: Promise<boolean>): Promise<boolean> {
+  const own = attempt.finally(() => {
+    underWay.current = null;
+  });
+  underWay.current = own;
+  return own;
 }

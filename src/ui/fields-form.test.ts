@@ -31,7 +31,8 @@ async function formOver(first: object) {
       const field = partOf(form(), ({ props }) =>
         fields.some((one) => one === props.field && one.name === name),
       );
-      (field?.props as { onWrite: (to: string) => void }).onWrite(to); // as every field of the form has it
+      const onWrite = field?.props.onWrite as (to: string) => void; // as every field of the form has it
+      onWrite(to);
       await drawn();
     },
     async save() {

@@ -47,7 +47,7 @@ export function useAccountForm<Values extends FieldValues, Output>({
   });
   const keeping = useAccountFormKeeping(name, form, kept !== null);
   const [isWaiting, setWaiting] = useState(false);
-  const alone = useRetryOnline(isWaiting, () => submit());
+  const alone = useRetryOnline(isWaiting, () => sendIt());
 
   /** Answers whether the form waits for the network now. What is under way is not sent once more. */
   function submit(event?: SubmitEvent): Promise<boolean> {

@@ -31,12 +31,8 @@ export function ForgotPasswordPage() {
     defaultValues: { email: '' },
   });
 
-  /** Answers whether there was no network for it, and it waits for one. What is under way is not asked for once more. */
-  function ask(email: string): Promise<boolean> {
-    return alone(() => mail(email));
-  }
-
-  async function mail(email: string): Promise<boolean> {
+  /** Answers whether there was no network for it, and it waits for one. */
+  async function ask(email: string): Promise<boolean> {
     try {
       await postForgotPassword(email);
       showToast({ kind: 'success', ...forgotToasts.success });
@@ -72,6 +68,12 @@ export function ForgotPasswordPage() {
     return sentTo === undefined ? send() : ask(sentTo);
   });
 
+  /** What is under way is not asked for once more. */
+  function submit(event: SubmitEvent): Promise<boolean> {
+    event.preventDefault();
+    return alone(() => send(event));
+  }
+
   return (
     <div className="mx-auto grid w-full max-w-md gap-6">
       <PageHeading
@@ -81,7 +83,7 @@ export function ForgotPasswordPage() {
       />
       <Card>
         {sentTo === undefined ? (
-          <AccountForm source="password" onSend={send} onEdit={() => setWaiting(false)}>
+          <AccountForm source="password" onSend={submit} onEdit={() => setWaiting(false)}>
             <TextField
               label={accountLabels.email}
               type="email"
@@ -96,7 +98,7 @@ export function ForgotPasswordPage() {
             </Button>
           </AccountForm>
         ) : (
-          <LinkSent email={sentTo} onResend={ask} />
+          <LinkSent email={sentTo} onResend={(email) => alone(() => ask(email))} />
         )}
         <div role="status" className="mt-5 empty:hidden">
           {isWaiting && (

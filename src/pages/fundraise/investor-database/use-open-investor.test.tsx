@@ -14,20 +14,18 @@ function Screen({ text, hear }: { text: string; hear: (opened: Opened) => void }
 /** What is opened at an address while `text` stands in the field; every address that it leads to, in their order. */
 function openedAt(search: string, text: string) {
   const addresses: string[] = [];
-  let opened: Opened | undefined;
-  const hear = (drawn: Opened) => {
-    opened = drawn;
-  };
+  const drawn: Opened[] = [];
   const go = (to: string, options?: { replace?: boolean }) => {
     addresses.push(options?.replace ? `${to} in its place` : to);
   };
   renderToStaticMarkup(
     <Router hook={() => ['/fundraise', go]} searchHook={() => search}>
-      <Screen text={text} hear={hear} />
+      <Screen text={text} hear={(opened) => drawn.push(opened)} />
     </Router>,
   );
+  const [opened] = drawn;
   if (!opened) throw new Error('Nothing was drawn');
-  return { opened: opened as Opened, addresses };
+  return { opened, addresses };
 }
 
 /** Every address that opening investor 7 leads to, in their order. */
