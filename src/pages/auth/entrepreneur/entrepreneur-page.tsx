@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { accountLabels, registrationToasts } from '#src/content/account-forms.ts';
 import { entrepreneurLabels, entrepreneurPage, moreCompanyLabels } from '#src/content/entrepreneur-form.ts';
 import type { FormWords } from '#src/data/words/kept-forms.ts';
+import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { register as registerAccount } from '#src/syncing/session.ts';
@@ -36,6 +37,7 @@ export function EntrepreneurPage(ways: Ways) {
 
 function EntrepreneurForm({ kept, onBack, onJoined }: Ways & { kept: FormWords | null }) {
   const arrival = useArrival();
+  const isShown = useIsShown();
   const account = useAccountForm({
     name: 'fundraise',
     schema: entrepreneurForm,
@@ -46,7 +48,7 @@ function EntrepreneurForm({ kept, onBack, onJoined }: Ways & { kept: FormWords |
     async send(registration) {
       await registerAccount(registration);
       showToast({ kind: 'success', ...registrationToasts.success });
-      onJoined();
+      if (isShown()) onJoined();
     },
   });
   const { form } = account;
