@@ -40,15 +40,11 @@ const halfInvestor = {
 
 const verifiedAlready = { 'POST /api/otp/send': { own: 409 } };
 
-/** What the matrix has no unverified investor for. A deal in review is not there for them; a request about it waits like any other. */
+/** What the matrix has no unverified investor for. A deal in review is not there for them, nor to ask its founder about. */
 const unverifiedInvestor = {
   'GET /api/opportunities/:id': { own: 404, foreign: 404 },
   'POST /api/connections': { own: 404, foreign: 404 },
-  requestConnection: {
-    own: 'verification-needed',
-    foreign: 'verification-needed',
-    missing: 'verification-needed',
-  },
+  requestConnection: { own: 'not-found', foreign: 'not-found' },
   'GET /api/investors/:id': { own: 404 },
   editInvestorProfile: { own: 'not-verified', foreign: 'not-verified', missing: 'not-verified' },
 };

@@ -191,30 +191,6 @@ test('a message waits with the acceptance of its connection, and what is built o
   expect(codes(outcomes)).toEqual(['verification-needed', 'verification-needed', 'applied', 'not-found']);
 });
 
-test('a request about a deal in review waits for who is not verified any more, with what takes it back', async () => {
-  const founder = await storeAccount(services, {});
-  const investor = await storeAccount(services, { userType: 'investor', phoneVerified: false });
-  const opportunityId = newId();
-  await push(founder, pitch(opportunityId));
-  const other = { otherId: founder.id, otherName: 'Tara', otherType: 'entrepreneur', message: '' };
-  const connectionId = connectionIdOf(investor.id, founder.id, opportunityId);
-  const work = [
-    { id: newId(), name: 'requestConnection', args: { ...other, opportunityId } },
-    { id: newId(), name: 'withdrawConnection', args: { connectionId } },
-    // It tells nobody which deals there are.
-    { id: newId(), name: 'requestConnection', args: { ...other, opportunityId: newId() } },
-  ];
-  const waits = 'verification-needed';
-  expect(codes(await push(investor, work))).toEqual([waits, waits, waits]);
-
-  await change(investor, { phoneVerified: true });
-  expect(codes(await push({ ...investor, phoneVerified: true }, work))).toEqual([
-    'applied',
-    'applied',
-    'not-found',
-  ]);
-});
-
 test('what is put off with the eleventh pitch of a day takes nothing of the edits of that day', async () => {
   const founder = await storeAccount(services, {});
   for (let nth = 0; nth < 10; nth += 1) await push(founder, pitch(newId()));

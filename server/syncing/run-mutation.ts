@@ -11,7 +11,6 @@ import { readRow } from '../db/records.ts';
 import { isAdminWork } from '../policies/admin-work.ts';
 import { judgeFiles } from '../policies/attached.ts';
 import { keptFromBlocking } from '../policies/blocking.ts';
-import { mayConnect } from '../policies/connecting.ts';
 import { keptFromDeciding } from '../policies/deciding.ts';
 import { keptFromGoingLive } from '../policies/going-live.ts';
 import { postponed } from '../policies/limits.ts';
@@ -52,17 +51,10 @@ export async function judge(
   if (!parsed.success) return { refused: firstFault(parsed.error) };
   const person = (await readRow(trx, 'accounts', context.userId)) ?? null;
   if (isAdminWork(name) && person?.userType !== 'admin') return notFound();
-  const missing = async (): Promise<Verdict> => {
-    const failure = name === 'requestConnection' ? asksTooEarly(person, world) : null;
-    if (!failure) return notFound();
-    const all = await rowsFor(trx, mutation, parsed.data, { context, person: 'anybody', supposed });
-    const meant = all ? mutation.change(all, parsed.data, context) : [];
-    return { later: { failure, retryAt: null }, meant: Array.isArray(meant) ? meant : [] };
-  };
   const rows = await rowsFor(trx, mutation, parsed.data, { context, person, supposed });
-  if (!rows) return missing();
+  if (!rows) return notFound();
   const result = mutation.change(rows, parsed.data, context);
-  if (result === 'unknown') return missing();
+  if (result === 'unknown') return notFound();
   if (isRefusal(result)) return result;
   if (!result.every((change) => mayChange(change, rows, name, person))) return notFound();
   const kept =
@@ -82,34 +74,25 @@ export async function judge(
   return { changes: await withoutSaidBefore(trx, await withTrueNames(trx, heard, rows)) };
 }
 
-/** An investor who may not connect any more may have asked about a deal in review when they were shown it: there or not, it waits. */
-function asksTooEarly(person: Account | null, { settings }: EffectWorld): Failure | null {
-  return person?.userType === 'investor' ? mayConnect(person, settings) : null;
-}
-
 /** Both the row as it is and the row as it would be have to be the person's to write. */
 function mayChange({ table, id, row }: Change, rows: Rows, name: string, person: Account | null): boolean {
   const before = rows.get(table, id);
   return mayWrite(person, name, table, row) && (!before || mayWrite(person, name, table, before));
 }
 
-/** The true rows a mutation reads, or null where one of them is not for this person to see and is not passed over. `anybody`: none is. */
+/** The true rows a mutation reads, or null where one of them is not for this person to see and is not passed over. */
 async function rowsFor(
   trx: Trx,
   mutation: Mutation<unknown>,
   args: unknown,
-  {
-    context,
-    person,
-    supposed,
-  }: { context: Context; person: Account | 'anybody' | null; supposed: readonly Change[] },
+  { context, person, supposed }: { context: Context; person: Account | null; supposed: readonly Change[] },
 ): Promise<Rows | null> {
   const found = new Map<string, Row>();
   for (const key of mutation.reads(args, context)) {
     const meant = supposed.findLast(({ table, id }) => table === key.table && id === key.id);
     const row = meant?.row ?? (await readRow(trx, key.table, key.id));
     if (!row) continue;
-    if (person === 'anybody' || maySee(person, key.table, row)) found.set(keyText(key), row);
+    if (maySee(person, key.table, row)) found.set(keyText(key), row);
     else if (!mutation.passesOver) return null;
   }
   return { get: (table, id) => found.get(keyText({ table, id } satisfies Key)) as never }; // stored under its own table
