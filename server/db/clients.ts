@@ -1,6 +1,4 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import * as z from 'zod';
-import { failureSchema } from '#sync/errors.ts';
 import { type Outcome, outcomeSchema } from '#sync/protocol.ts';
 import { compiledOnce } from './compiled-once.ts';
 import type { Db, Trx } from './connection.ts';
@@ -70,13 +68,10 @@ const finalOf = compiledOnce((db, { mutationId }: { mutationId: string }) =>
     .where('final', '=', sql.lit(1)),
 );
 
-/** `makes`: key texts of the rows that it would make, of what was put off; nobody is told. */
-type Told = Outcome & { makes?: string[] };
-
 export async function saveOutcome(
   trx: Trx,
   { clientId, userId }: Client,
-  { makes = [], ...outcome }: Told,
+  outcome: Outcome,
   final: boolean,
   now: string,
 ) {
@@ -86,34 +81,11 @@ export async function saveOutcome(
     clientId,
     seq,
     mutationId,
-    outcome: JSON.stringify({ ...outcome, ...(makes.length > 0 && { makes }) }),
+    outcome: JSON.stringify(outcome),
     final: final ? 1 : 0,
     createdAt: now,
     brief: userId === null && !isDone ? 1 : 0,
   });
-}
-
-const undecided = z.object({
-  failure: failureSchema,
-  retryAt: z.string().nullable(),
-  makes: z.array(z.string()),
-});
-
-/** Why this client has to wait with what would make one of these rows, and until when; undefined where nothing does, or not any more. */
-export async function undecidedMaking(trx: Trx, clientId: string, keys: readonly string[]) {
-  const putOff = await trx
-    .selectFrom('outcomes')
-    .select(['outcome', 'mutationId'])
-    .where('clientId', '=', clientId)
-    .where('final', '=', sql.lit(0))
-    .orderBy('seq', 'desc')
-    .limit(1_000)
-    .execute();
-  for (const { outcome, mutationId } of putOff) {
-    const { data } = undecided.safeParse(JSON.parse(outcome));
-    if (data?.makes.some((key) => keys.includes(key)) && !(await finalOutcome(trx, mutationId))) return data;
-  }
-  return undefined;
 }
 
 type StoredOutcome = Record<'clientId' | 'mutationId' | 'outcome' | 'createdAt', string> &

@@ -19,7 +19,6 @@ import { hasRoomForRefused } from '../policies/room-for-refused.ts';
 import type { EffectWorld } from './effect-world.ts';
 import { effectOf } from './effects.ts';
 import { makeRoom } from './make-room.ts';
-import { madeBy, putOffBefore } from './put-off-before.ts';
 import { type PutOff, putOffWith } from './put-off-with.ts';
 import { judge, type Verdict } from './run-mutation.ts';
 import { writeChanges } from './write.ts';
@@ -85,8 +84,7 @@ async function runNext(trx: Trx, client: Client, sent: SentMutation, options: Ru
     return outcome;
   }
   const outcome = await decide(trx, client, sent, options);
-  const stored = { ...outcome, makes: await madeBy(trx, outcome, options.putOff.at(-1)) };
-  await saveOutcome(trx, client, stored, outcome.result !== 'later', options.now());
+  await saveOutcome(trx, client, outcome, outcome.result !== 'later', options.now());
   return outcome;
 }
 
@@ -98,10 +96,7 @@ async function decide(trx: Trx, client: Client, sent: SentMutation, options: Run
   try {
     let verdict = await judge(trx, sent, context, options);
     if (context && 'refused' in verdict) {
-      const alone = verdict.refused;
-      const along =
-        (await putOffWith(trx, sent, context, alone, options)) ??
-        (await putOffBefore(trx, sent, context, alone));
+      const along = await putOffWith(trx, sent, context, verdict.refused, options);
       // Only supposed: what it counted on the way is not to stand.
       await rollBack(trx);
       verdict = along ?? verdict;

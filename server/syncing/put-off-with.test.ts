@@ -104,26 +104,6 @@ test('an edit that clashes with the pitch that it waits for waits all the same',
   expect(told(outcomes.slice(-3))).toEqual([unverified, unverified, unverified]);
 });
 
-test('what is built on a pitch that was put off in an earlier request waits for it, until that is decided', async () => {
-  const founder = await storeAccount(services, { phoneVerified: false });
-  const opportunityId = newId();
-  const work = pitch(opportunityId);
-  const withdrawal = { id: newId(), name: 'withdrawOpportunity', args: { opportunityId } };
-  await push(founder, work);
-  expect(told(await push(founder, [withdrawal]))).toEqual([unverified]);
-  expect(codes(await push(founder, [{ ...withdrawal, args: { opportunityId: newId() } }]))).toEqual([
-    'not-found',
-  ]);
-
-  await change(founder, { phoneVerified: true, userType: 'investor' });
-  const again = work.slice(-1);
-  const ended = { ...withdrawal, id: newId() };
-  expect(codes(await push({ ...founder, phoneVerified: true }, [...again, ended]))).toEqual([
-    'entrepreneurs-only',
-    'not-found',
-  ]);
-});
-
 test('what takes back the eleventh update of a day waits as long as the update does', async () => {
   const founder = await storeAccount(services, {});
   await storeCompany(services, founder.id);

@@ -22,7 +22,7 @@ export const bugsOnTheServer: SeededBug[] = [
   {
     name: 'the server does not keep outcomes',
     file: 'server/syncing/push.ts',
-    from: "await saveOutcome(trx, client, stored, outcome.result !== 'later', options.now());",
+    from: "await saveOutcome(trx, client, outcome, outcome.result !== 'later', options.now());",
     to: '',
   },
   {
