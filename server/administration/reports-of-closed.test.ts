@@ -16,10 +16,11 @@ afterEach(() => server.close());
 test('a report that nobody has decided on outlives its reporter’s account, without them, until it is', async () => {
   const { person, send, shownTo } = desk(server);
   const [reporter, admin] = [await person(), await person({ userType: 'admin' })];
+  const zoya = await person({ fullName: 'Zoya' });
   const told = { subject: 'person', subjectName: 'Zoya', reason: 'spam', detail: 'Twice.' } as const;
   const [decided, open] = [newId(), newId()];
   for (const reportId of [decided, open])
-    await send(reporter, 'reportAbuse', { reportId, subjectId: newId(), ...told });
+    await send(reporter, 'reportAbuse', { reportId, subjectId: zoya.id, ...told });
   await send(admin, 'decideReport', { reportId: decided, state: 'dismissed', answer: '' });
   await server.call('POST', '/api/account/deletion', { cookie: reporter.cookie });
   server.moveClock(30 * day);

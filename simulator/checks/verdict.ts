@@ -50,7 +50,17 @@ export function verdictOn(
   const named = changes.map((change) => calledAsItIs(change, rows, held));
   if (!named.every((change) => change !== null)) return notThere;
   if (changes.some((change) => breaks(change, rows))) return { refused: 'internal' };
-  return { changes: named.flatMap((change) => heardOf(change, rows, { held, userId: context.userId })) };
+  const heard = named.flatMap((change) => heardOf(change, rows, { held, userId: context.userId }));
+  return { changes: heard.filter((change) => !isSaidBefore(change, held)) };
+}
+
+/** An answer about consent that says what the last to its question said adds nothing. */
+function isSaidBefore({ table, row }: Change, held: Held): boolean {
+  if (table !== 'consents') return false;
+  const [last] = Object.values(held.consents)
+    .filter(({ accountId, kind }) => accountId === row.accountId && kind === row.kind)
+    .toSorted((a, b) => String(b.at).localeCompare(String(a.at)) || String(b.id).localeCompare(String(a.id)));
+  return last?.given === row.given && last.version === row.version;
 }
 
 /** What no mutation writes follows from what is held. */

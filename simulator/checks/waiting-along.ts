@@ -23,7 +23,12 @@ export function createWaiting() {
       const last = before.findLast(({ changes }) => reads(sent, changes));
       if (!last) return null;
       const verdict = verdictOn(before.flatMap(({ changes }) => changes).reduce(supposing, held), sent);
-      return 'changes' in verdict ? { code: last.code, changes: verdict.changes } : null;
+      if ('changes' in verdict) return { code: last.code, changes: verdict.changes };
+      // What finds nothing, and would clash with what waits, can be tried again once that is there.
+      const alone = verdictOn(held, sent);
+      const isHopeless =
+        verdict.refused === 'not-found' || 'changes' in alone || alone.refused !== 'not-found';
+      return isHopeless ? null : { code: last.code, changes: [] };
     },
   };
 }
