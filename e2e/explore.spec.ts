@@ -3,7 +3,7 @@ import { investor, logIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { sent } from './fixtures/work.ts';
 
-test.use({ seedDemo: true });
+test.use({ seedDemo: true, serverOf: 'explore' });
 
 type Deal = { industry: string; stage: string; status: string; location: string };
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hashSecret } from '../outside/secrets.ts';
 import type { Db, Trx } from './connection.ts';
 
@@ -47,15 +48,18 @@ export async function endedSubscriptions(
   now: string,
   { after, most }: { after: string; most: number },
 ): Promise<EndedSubscription[]> {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('pushSubscriptions', 'pushSubscriptions.sessionId', 'sessions.id')
-    .select(['pushSubscriptions.sessionId', 'pushSubscriptions.accountId', 'pushSubscriptions.endpoint'])
-    .where('sessions.expiresAt', '<=', now)
-    .where('sessions.id', '>', after)
-    .orderBy('sessions.id')
-    .limit(most)
-    .execute();
+  return (
+    db
+      .selectFrom('sessions')
+      .innerJoin('pushSubscriptions', 'pushSubscriptions.sessionId', 'sessions.id')
+      .select(['pushSubscriptions.sessionId', 'pushSubscriptions.accountId', 'pushSubscriptions.endpoint'])
+      .where('sessions.expiresAt', '<=', now)
+      // By the end of sessions, not by their ids, which would be all that there are.
+      .where(sql`+sessions.id`, '>', after)
+      .orderBy(sql`+sessions.id`)
+      .limit(most)
+      .execute()
+  );
 }
 
 export async function endPushSubscription(db: Db, sessionId: string): Promise<void> {

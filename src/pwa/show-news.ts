@@ -74,8 +74,10 @@ async function freshNews(
   if (!newest) return isOnScreen ? [] : [{ tag: 'news', text: nothing, href: paths.notifications }];
   await noteNewsShown(ownerOf(db), newest.at);
   const fresh = news.filter(({ at }) => at > until);
-  // Another push has told of all of it: the newest is shown once more, in its own place.
-  if (fresh.length === 0) return isOnScreen ? [] : [asShown(newest)];
+  // Another push has told of all of it: the newest is shown once more, in its own place; but no reminder, which stands for long.
+  const again = news.find(({ kind }) => kind !== 'reminder');
+  const told = again ? asShown(again) : { tag: 'news', text: nothing, href: paths.notifications };
+  if (fresh.length === 0) return isOnScreen ? [] : [told];
   const rest = fresh.length - most;
   return [
     ...(rest > 0 ? [{ tag: 'more', text: words.more(rest), href: paths.notifications }] : []),

@@ -23,7 +23,7 @@ export async function takeAwayRead(
   const isNeeded = shown.some(({ tag }) => tag === needsYouTag) && (await read.needing()).count > 0;
   const holding = new Set<string>([
     ...news.map(tagOf),
-    ...(news.length > 0 ? tagsOfMany : []),
+    ...(news.some(({ kind }) => kind !== 'reminder') ? tagsOfMany : []),
     ...(isNeeded ? [needsYouTag] : []),
   ]);
   for (const notification of shown) if (!holding.has(notification.tag)) notification.close();

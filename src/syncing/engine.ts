@@ -24,6 +24,8 @@ export type Engine = {
 const rest = 300;
 /** However long a server asks to be left alone, in seconds: it is looked at again by then. */
 const longestRest = 3_600;
+/** And while the server takes no more work for a while. */
+const newsRest = 60;
 
 /** Decides when to drain: once at a time, again if asked meanwhile, after a pause where it failed. */
 export function createEngine(world: EngineWorld): Engine {
@@ -82,7 +84,8 @@ export function createEngine(world: EngineWorld): Engine {
   function next(drained: Drained): void {
     if (drained.end === 'failed') {
       isAskedAgain = false;
-      const asked = Math.min(drained.retryAfter ?? 0, longestRest);
+      // While work has to rest, news is asked for; the work itself waits for its moment by itself.
+      const asked = Math.min(drained.retryAfter ?? 0, drained.why === 'busy' ? newsRest : longestRest);
       schedule(Math.max(backoff(attempt, world.random), asked * 1000));
       attempt += 1;
       return;

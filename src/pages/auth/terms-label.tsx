@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PageText } from '#src/lib/page-text.ts';
+import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { paths } from '#src/paths.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { TextsDialog } from './texts-dialog.tsx';
@@ -12,8 +13,9 @@ import { TextsDialog } from './texts-dialog.tsx';
 export function TermsLabel({ also }: { also?: string }) {
   const [shown, setShown] = useState<PageText | null>(null);
   const [, navigate] = useLocation();
+  const isShown = useIsShown();
   const read = (href: string) => {
-    textAt(href).then(setShown, () => navigate(href));
+    textAt(href).then(setShown, () => isShown() && navigate(href));
   };
   const link = (href: string, label: string) => (
     <TextLink

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { illustrative } from '#src/content/figures.ts';
 import { fundraise as words } from '#src/content/fundraise.ts';
 import { useAccount } from '#src/data/use-account.ts';
+import { backOnce } from '#src/lib/back-once.ts';
 import { isComingBack } from '#src/lib/is-coming-back.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -33,7 +34,7 @@ export function FundraisePage({ JoinForm }: { JoinForm: ComponentType<JoinFormPr
     scrollTo(0, 0);
   };
   // Opened by a link there is no page of ours behind it.
-  const onBack = () => (history.state?.joinedHere ? history.back() : toLanding());
+  const onBack = () => (history.state?.joinedHere ? backOnce() : toLanding());
   return <JoinForm onBack={onBack} onJoined={toLanding} />;
 }
 

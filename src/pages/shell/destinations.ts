@@ -51,7 +51,5 @@ export const mainLinks = [invest, fundraise, help, testimonials, explore, search
 
 /** However the address is spelled: in capitals, or with a slash at its end. */
 export function isCurrent({ href, alsoAt }: Destination, location: string): boolean {
-  return (
-    new RegExp(`^${href}/?$`, 'i').test(location) || (alsoAt !== undefined && location.startsWith(alsoAt))
-  );
+  return new RegExp(`^(${href}/?$${alsoAt ? `|${alsoAt}` : ''})`, 'i').test(location);
 }

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'wouter';
+import { backOnce } from '#src/lib/back-once.ts';
 
 const openedHere = { openedInvestor: true };
-
-let isLeaving = false;
 
 /**
  * Which investor's dialog is open, kept in the address: Back closes it, a link opens it. `text` is what is looked for, as
@@ -19,14 +18,9 @@ export function useOpenInvestor(text: string) {
       setAddress((before) => withInvestor(before, String(id)), { state: openedHere });
     },
     close() {
-      // It is drawn until the browser has gone back: another press would lead off the page.
-      if (isLeaving) return;
       // Opened by a link there is no page of ours behind it.
-      if (!history.state?.openedInvestor)
-        return setAddress((before) => withInvestor(before, null), { replace: true });
-      isLeaving = true;
-      addEventListener('popstate', () => (isLeaving = false), { once: true });
-      history.back();
+      if (history.state?.openedInvestor) backOnce();
+      else setAddress((before) => withInvestor(before, null), { replace: true });
     },
   };
 }
