@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/own-server-test.ts';
 import { investor, logIn } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
 import { sent } from './fixtures/work.ts';
 
 test.use({ seedDemo: true, serverOf: 'explore' });

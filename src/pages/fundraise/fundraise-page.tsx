@@ -34,7 +34,7 @@ export function FundraisePage({ JoinForm }: { JoinForm: ComponentType<JoinFormPr
     scrollTo(0, 0);
   };
   // Opened by a link there is no page of ours behind it.
-  const onBack = () => (history.state?.joinedHere ? backOnce() : toLanding());
+  const onBack = () => (history.state?.joined ? backOnce() : toLanding());
   return <JoinForm onBack={onBack} onJoined={toLanding} />;
 }
 
@@ -82,7 +82,7 @@ function Calls() {
   // The form takes this page's place, and begins at its own top.
   const join = (event: MouseEvent) => {
     event.preventDefault();
-    navigate(paths.joinFundraise, { state: { joinedHere: true } });
+    navigate(paths.joinFundraise, { state: { joined: true } });
     scrollTo(0, 0);
   };
   return (

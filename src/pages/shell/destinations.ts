@@ -51,5 +51,6 @@ export const mainLinks = [invest, fundraise, help, testimonials, explore, search
 
 /** However the address is spelled: in capitals, or with a slash at its end. */
 export function isCurrent({ href, alsoAt }: Destination, location: string): boolean {
-  return new RegExp(`^(${href}/?$${alsoAt ? `|${alsoAt}` : ''})`, 'i').test(location);
+  const at = location.toLowerCase();
+  return at === href || at === `${href}/` || (alsoAt !== undefined && at.startsWith(alsoAt));
 }
