@@ -56,7 +56,8 @@ async function writeField(
   // A draft may say the same in other letters: "1 lakh".
   const isAsSubmitted =
     before === here || before === undefined || written.safeParse({ [field]: here }).data?.[field] === before;
-  const args = { draftId: draft.id, field, from: isAsSubmitted ? here : String(before), to: String(to) };
+  const said = String(before as string | number); // what a field of a pitch holds
+  const args = { draftId: draft.id, field, from: isAsSubmitted ? here : said, to: String(to) };
   return here === args.to ? [] : [await enqueueNow(db, 'editDraft', args)];
 }
 
