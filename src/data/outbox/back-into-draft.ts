@@ -56,7 +56,7 @@ async function writeField(
   // A draft may say the same in other letters: "1 lakh".
   const isAsSubmitted =
     before === here || before === undefined || written.safeParse({ [field]: here }).data?.[field] === before;
-  const said = String(before as string | number); // what a field of a pitch holds
+  const said = typeof before === 'string' || typeof before === 'number' ? String(before) : here;
   const args = { draftId: draft.id, field, from: isAsSubmitted ? here : said, to: String(to) };
   return here === args.to ? [] : [await enqueueNow(db, 'editDraft', args)];
 }
