@@ -141,3 +141,15 @@ test('who reads a conversation from its beginning sees what comes into it late, 
   await addMessage(101, false);
   await soon(() => expect(numbers()).toEqual([1, 101]));
 });
+
+test('who is brought to the newest before these were read has not gone up to read what was sought', async () => {
+  const { id } = await longConversation(400);
+  const { now, numbers } = sought(id, 120);
+  await soon(() => expect(numbers()).toEqual([70, 170]));
+  const before = now();
+  before.onNewest();
+  await vi.waitUntil(() => now() !== before, { interval: 0 });
+  expect(numbers()).toEqual([70, 170]);
+  now().onReading();
+  await soon(() => expect(numbers()).toEqual([301, 400]));
+});

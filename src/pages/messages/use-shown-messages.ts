@@ -38,9 +38,9 @@ export function useShownMessages(connectionId: string, sought: number | null, on
       if (shown?.to) show({ ...shown, to: shown.to + atOnce });
     },
     onNewest: () => show(null),
-    /** Somebody has gone up to read: nothing of it goes for what comes. */
+    /** Somebody has gone up to read: nothing of it goes for what comes. Who is on the way to the newest has not. */
     onReading() {
-      if (stretch || !conversation) return;
+      if (stretch || shown || !conversation) return;
       const [first] = conversation.hasEarlier ? conversation.messages : [];
       show({ from: first?.number ?? 0, to: null });
     },
