@@ -48,3 +48,11 @@ test('who leaves what is not sent is offered no way back that is none, once that
   const { button, stays } = await opened(() => UnsentDialog({ ...about, leaving: true }));
   expect([button('Stay signed in').later, stays()]).toEqual([true, true]);
 });
+
+test('who deletes the directory can go on meanwhile: a download that stands still keeps it waiting for its turn', async () => {
+  const about = { bytes: 5, onClose() {}, onRemoved() {} };
+  const { button, stays } = await opened(() => RemoveGroup({ group: 'directory', ...about }));
+  (button('Delete').onClick as () => void)();
+  await vi.waitFor(() => expect(button('Delete').busy).toBe(true));
+  expect([button('Keep it').later, stays()]).toEqual([true, false]);
+});

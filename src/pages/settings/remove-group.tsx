@@ -42,7 +42,8 @@ export function RemoveGroup({
   return (
     <Dialog
       title={words.confirm(title, storageSize(bytes))}
-      busy={isBusy}
+      // The directory's may wait minutes for a download to let go. It is noted by then, and goes on without being looked at.
+      busy={isBusy && group !== 'directory'}
       onClose={onClose}
       actions={
         <>
