@@ -26,7 +26,7 @@ export async function keepAsk(asked: NewAsk): Promise<string> {
 
 /**
  * `isHere`: this device answered. `waits`: the network was missing, and the server is asked when that is back. `asked`: where
- * another tab has taken the question away meanwhile, it comes back as this, with its answer.
+ * another tab has asked the question anew meanwhile, it comes back as this, with its answer; not where it was cleared away.
  */
 export function keepReply(
   id: string,
@@ -35,9 +35,16 @@ export function keepReply(
 ): Promise<void> {
   const answer: Partial<Ask> = { reply, ...(isHere && { isHere }), ...(waits && { waits: 1 }) };
   return writing(async (db) => {
-    const count = await db.asks.update(id, answer);
-    if (count === 0 && asked) await db.asks.put({ id, ...asked, ...answer });
+    // One that another tab has cleared and brought back was taken to be stopped.
+    const count = await db.asks.update(id, { ...answer, stopped: undefined });
+    if (count === 0 && asked && (await isAskedAnew(db, asked)))
+      await db.asks.put({ id, ...asked, ...answer });
   });
+}
+
+async function isAskedAnew(db: PersonDb, { task, context, question }: NewAsk): Promise<boolean> {
+  const asks = await asksIn(db, task, context);
+  return asks.some((each) => each.question === question);
 }
 
 /** The person stopped the answer when this much of it had come. */
@@ -75,8 +82,12 @@ function unlessNothingIsKept(error: unknown): void {
   if (!(error instanceof UnopenedError)) throw error;
 }
 
+/** Not those that are here: they have their answer by now. */
 export function restoreAsks(asks: Ask[]): Promise<void> {
-  return writing(async (db) => void (await db.asks.bulkPut(asks)));
+  return writing(async (db) => {
+    const here = await db.asks.bulkGet(asks.map(({ id }) => id));
+    await db.asks.bulkAdd(asks.filter((_, at) => here[at] === undefined));
+  });
 }
 
 /**

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetAsk, mostAsks } from '#src/data/asks.ts';
+import { forgetAsk, forgetAsks, keepAsk, mostAsks, restoreAsks } from '#src/data/asks.ts';
 import { currentDb } from '#src/data/database/open-db.ts';
+import type { Ask } from '#src/data/database/person-db.ts';
 import { beginPerson, forgetPerson } from '#src/data/people/people.ts';
 import { chatReplyOf } from '#src/data/said-in-chat.ts';
 import { answering, json, noNetwork } from '#src/testing/answering.ts';
@@ -48,12 +49,47 @@ test('where a full device keeps the question and not its answer, neither is kept
 test('a question that another tab has taken away meanwhile, to ask it anew, comes back with its answer', async () => {
   answering(async () => {
     for (const { id } of await kept()) await forgetAsk(id);
+    await keepAsk({ ...about, task: 'chat', href: '/', input: {} });
     return json(aiReply);
   });
   const { id } = await ask('chat', { message: 'How to analyze?', context: 'general' }, about);
   expect(await kept()).toMatchObject([
     { ...about, id, task: 'chat', input: { message: 'How to analyze?' }, reply: aiReply },
+    about,
   ]);
+});
+
+test('a conversation that another tab has cleared meanwhile does not come back with an answer', async () => {
+  answering(async () => {
+    await forgetAsks('chat', 'general');
+    return json(aiReply);
+  });
+  await ask('chat', { message: 'How to analyze?' }, about);
+  expect(await kept()).toEqual([]);
+});
+
+test('an answer to a question that was brought back meanwhile stands in place of its having been stopped', async () => {
+  answering(async () => {
+    const gone = await forgetAsks('chat', 'general');
+    await restoreAsks(gone.map((each) => ({ ...each, stopped: '' })));
+    return json(aiReply);
+  });
+  await ask('chat', { message: 'How to analyze?' }, about);
+  const [answered] = await kept();
+  expect(answered).toMatchObject({ reply: aiReply });
+  expect(answered).not.toHaveProperty('stopped');
+});
+
+test('a conversation that is brought back takes no answer away that has come since', async () => {
+  const gone: Ask[] = [];
+  answering(async () => {
+    gone.push(...(await forgetAsks('chat', 'general')));
+    await keepAsk({ ...about, task: 'chat', href: '/', input: {} });
+    return json(aiReply);
+  });
+  await ask('chat', { message: 'How to analyze?' }, about);
+  await restoreAsks(gone.map((each) => ({ ...each, stopped: '' })));
+  expect((await kept())[0]).toMatchObject({ id: gone[0]?.id, reply: aiReply });
 });
 
 test('a question that nobody can answer is kept as failed', async () => {
