@@ -6,6 +6,7 @@ import { Moment } from './moment.tsx';
 export function NotificationRow({
   text,
   href,
+  state,
   at,
   isNew,
   newWord,
@@ -13,6 +14,8 @@ export function NotificationRow({
 }: {
   text: string;
   href: string;
+  /** What the history keeps with what it leads to. */
+  state?: object;
   at: string;
   isNew: boolean;
   newWord: string;
@@ -22,6 +25,7 @@ export function NotificationRow({
     <li tabIndex={-1}>
       <Link
         href={href}
+        state={state}
         onClick={onOpen}
         className={`flex min-h-16 items-center gap-3 px-4 py-3 hover:bg-base-200 sm:px-5 ${isNew ? 'bg-primary/5' : ''}`}
       >

@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'wouter';
 import { illustrative } from '#src/content/figures.ts';
 import { fundraise as words } from '#src/content/fundraise.ts';
 import { useAccount } from '#src/data/use-account.ts';
-import { backOnce } from '#src/lib/back-once.ts';
 import { isComingBack } from '#src/lib/is-coming-back.ts';
 import { paths } from '#src/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -17,12 +16,8 @@ import { InvestorDatabase } from './investor-database.tsx';
 import { InvestorLists } from './investor-lists.tsx';
 import { databaseAddress, databaseFilters, databaseId } from './list-address.ts';
 
-type JoinFormProps = {
-  /** To the landing as it was left. */
-  onBack: () => void;
-  /** To the landing from its beginning. */
-  onJoined: () => void;
-};
+/** `onLanding`: to the landing from its beginning. */
+type JoinFormProps = { onLanding: () => void };
 
 /** The landing, or the entrepreneur's form in its place. Which of them stands in the address, so that Back works. */
 export function FundraisePage({ JoinForm }: { JoinForm: ComponentType<JoinFormProps> }) {
@@ -33,9 +28,7 @@ export function FundraisePage({ JoinForm }: { JoinForm: ComponentType<JoinFormPr
     navigate(paths.fundraise, { replace: true });
     scrollTo(0, 0);
   };
-  // Opened by a link there is no page of ours behind it.
-  const onBack = () => (history.state?.joined ? backOnce() : toLanding());
-  return <JoinForm onBack={onBack} onJoined={toLanding} />;
+  return <JoinForm onLanding={toLanding} />;
 }
 
 /** Drawn once: what one types in the database changes the address, and nothing else of this page. */

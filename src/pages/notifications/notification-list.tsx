@@ -71,6 +71,8 @@ export function NotificationList() {
               id: ask.id,
               text: joinedNotice(ask.question),
               href: placeOf(ask),
+              // Closed again it leads back, not to this list a second time.
+              ...(placeOf(ask) === paths.lateAnswer(ask.id) && { state: { openedAnswer: true } }),
               at: ask.joinedAt ?? '',
               isNew: true,
               onOpen: () => openAnswer(ask),

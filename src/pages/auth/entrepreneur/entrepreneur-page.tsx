@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { accountLabels, registrationToasts } from '#src/content/account-forms.ts';
 import { entrepreneurLabels, entrepreneurPage, moreCompanyLabels } from '#src/content/entrepreneur-form.ts';
 import type { FormWords } from '#src/data/words/kept-forms.ts';
+import { backOnce } from '#src/lib/back-once.ts';
 import { useIsShown } from '#src/lib/use-is-shown.ts';
 import { paths } from '#src/paths.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -26,16 +27,16 @@ const labels = {
   termsAccepted: accountLabels.termsAccepted,
 };
 
-type Ways = { onBack: () => void; onJoined: () => void };
+type Ways = { onLanding: () => void };
 
-/** Stands in the place of the fundraise page's landing; `onBack` and `onJoined` return to that. */
+/** Stands in the place of the fundraise page's landing; `onLanding` returns to that from its beginning. */
 export function EntrepreneurPage(ways: Ways) {
   return (
     <KeptAccountForm name="fundraise">{(kept) => <EntrepreneurForm kept={kept} {...ways} />}</KeptAccountForm>
   );
 }
 
-function EntrepreneurForm({ kept, onBack, onJoined }: Ways & { kept: FormWords | null }) {
+function EntrepreneurForm({ kept, onLanding }: Ways & { kept: FormWords | null }) {
   const arrival = useArrival();
   const isShown = useIsShown();
   const account = useAccountForm({
@@ -48,10 +49,12 @@ function EntrepreneurForm({ kept, onBack, onJoined }: Ways & { kept: FormWords |
     async send(registration) {
       await registerAccount(registration);
       showToast({ kind: 'success', ...registrationToasts.success });
-      if (isShown()) onJoined();
+      if (isShown()) onLanding();
     },
   });
   const { form } = account;
+  // To the landing as it was left; opened by a link there is no page of ours behind it.
+  const onBack = () => (history.state?.joined ? backOnce() : onLanding());
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const moreFaults = account.faults.some(({ name }) => name in moreCompanyLabels);
 
