@@ -41,8 +41,15 @@ test('who closes an answer that came later is in the list it was opened from, an
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED/);
   const reply = {
-    ...{ score: 81, riskLevel: 'Moderate', marketPotential: 'High', summary: 'Looms with paying mills.' },
-    ...{ keyStrengths: [], concerns: [], recommendations: [], assumed: [], source: 'ai' },
+    score: 81,
+    riskLevel: 'Moderate',
+    marketPotential: 'High',
+    summary: 'Looms with paying mills.',
+    keyStrengths: [],
+    concerns: [],
+    recommendations: [],
+    assumed: [],
+    source: 'ai',
   };
   const model = await laterRoute(page.context(), '/api/ai/analyze-opportunity', (route) =>
     route.fulfill({ json: reply }),

@@ -1,8 +1,7 @@
 import { useHistoryState } from 'wouter/use-browser-location';
+import { backOnce } from '#src/lib/back-once.ts';
 import { pushHere } from '#src/lib/push-here.ts';
 import { tabOwner } from '#src/state/tab-owner.ts';
-
-let isLeaving = false;
 
 /**
  * What is looked for in a conversation while that is open, null where it is not: an entry of its own in the history, so that
@@ -16,11 +15,8 @@ export function useSearchEntry() {
     open: () => pushHere(entry('')),
     note: (sought: string) => history.replaceState({ ...history.state, ...entry(sought) }, ''),
     close() {
-      // Another press, before it has gone or after, would lead out of the conversation.
-      if (isLeaving || history.state?.sought === undefined) return;
-      isLeaving = true;
-      addEventListener('popstate', () => (isLeaving = false), { once: true });
-      history.back();
+      // Another press, after it has gone, would lead out of the conversation.
+      if (history.state?.sought !== undefined) backOnce();
     },
   };
 }
