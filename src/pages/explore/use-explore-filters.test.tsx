@@ -7,10 +7,16 @@ type Filters = ReturnType<typeof useExploreFilters>;
 
 /** Where a deed leads at that address, while the page is drawn as if `drawnAs` were asked. */
 function addressAfter(search: string, does: (filters: Filters) => void, drawnAs = search): string {
+  return wentTo(search, does, drawnAs).address;
+}
+
+/** The same, and whether Back leads to where it was done. */
+function wentTo(search: string, does: (filters: Filters) => void, drawnAs = search) {
   vi.stubGlobal('location', { search: `?${search}` });
-  let address = '';
-  const go = (to: string) => {
-    address = to;
+  const went = { address: '', leadsBack: false };
+  const go = (to: string, { replace = false } = {}) => {
+    went.address = to;
+    went.leadsBack = !replace;
   };
   const drawn: Filters[] = [];
   function Screen() {
@@ -24,7 +30,7 @@ function addressAfter(search: string, does: (filters: Filters) => void, drawnAs 
   );
   drawn.forEach(does);
   vi.unstubAllGlobals();
-  return address;
+  return went;
 }
 
 test('a filter takes its place beside the others, and what it asks nothing more of leaves the address', () => {
@@ -48,6 +54,11 @@ test('an amount can be asked for in another currency', () => {
   expect(addressAfter('min=5&currency=SGD', ({ setFilter }) => setFilter('currency', 'INR'))).toBe(
     '/explore?min=5&currency=INR',
   );
+});
+
+test('Back leads from the other currency to the one before, and no filter has a place in the history', () => {
+  expect(wentTo('min=5&currency=SGD', ({ setFilter }) => setFilter('currency', 'INR')).leadsBack).toBe(true);
+  expect(wentTo('min=5&currency=SGD', ({ setFilter }) => setFilter('min', '55')).leadsBack).toBe(false);
 });
 
 test('what a field holds before the page knows what is asked costs nothing of that', () => {

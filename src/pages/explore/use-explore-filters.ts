@@ -51,7 +51,8 @@ export function useExploreFilters() {
         else if (!after.has('currency')) after.set('currency', filters.currency);
         return after;
       },
-      { replace: true },
+      // Another currency is a button's answer, which takes its place: no other leads back from it.
+      { replace: name !== 'currency' },
     );
   }
 }
