@@ -30,6 +30,7 @@ export const storageWords = {
   notFetchedReasons: {
     unreached: needsNetwork,
     'server-trouble': 'The server cannot give it at the moment. Please try again later.',
+    busy: 'The server takes more in a while. Please try again in some minutes.',
     'sign-in': 'Your session has ended. Log in again, then fetch it.',
     'update-needed': 'This version is too old. Update the app, then fetch it.',
   },

@@ -9,6 +9,7 @@ test.each([
   ['offline', 'unreached'],
   ['storage-full', 'storage-full'],
   ['server-trouble', 'server-trouble'],
+  ['busy', 'busy'],
   ['sign-in', 'sign-in'],
   ['update-needed', 'update-needed'],
 ] as const)(

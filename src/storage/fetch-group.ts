@@ -20,7 +20,7 @@ export type Fetched =
   | Extract<DownloadState, { at: 'fault' }>['reason'];
 
 /** Ends of a sync of which a network is no remedy. */
-const syncFaults = ['server-trouble', 'sign-in', 'update-needed', 'storage-full'] as const;
+const syncFaults = ['server-trouble', 'busy', 'sign-in', 'update-needed', 'storage-full'] as const;
 
 /** Brings a group to this device again; of the directory, all that one chose to keep. */
 export async function fetchGroup(group: FetchableGroup): Promise<Fetched> {

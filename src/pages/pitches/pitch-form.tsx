@@ -4,7 +4,6 @@ import { highlightWords, pitchSteps } from '#src/content/pitch-form.ts';
 import { useDatabaseFault } from '#src/data/database/use-database-fault.ts';
 import { submitPitch } from '#src/data/drafts.ts';
 import { paths } from '#src/paths.ts';
-import { useSyncFacts } from '#src/state/sync-status.ts';
 import { closeErrorsOf, showToast, useOwnErrors } from '#src/state/toasts.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Steps } from '#src/ui/steps.tsx';
@@ -31,6 +30,7 @@ import { PreviewButton } from './preview-button.tsx';
 import { SaveState } from './save-state.tsx';
 import { SubmitterNotice } from './submitter-notice.tsx';
 import { tellNotSubmitted } from './tell-fault.ts';
+import { tellWaits } from './tell-waits.ts';
 import { UnreadDraft } from './unread-draft.tsx';
 import { useJumpToField } from './use-jump-to-field.ts';
 import { usePitchDraft } from './use-pitch-draft.ts';
@@ -99,13 +99,7 @@ export function PitchForm({
     try {
       if (!(await highlight.add()) || !(await draft.flush())) return;
       await submitPitch(await draft.open());
-      if (useSyncFacts.getState().connection !== 'ok' || !navigator.onLine) {
-        showToast({
-          kind: 'notice',
-          title: 'Saved on this device.',
-          detail: 'It will be sent when you are online.',
-        });
-      }
+      tellWaits();
       navigate(paths.dashboard);
     } catch (error) {
       tellNotSubmitted(error);

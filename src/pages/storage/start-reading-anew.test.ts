@@ -12,6 +12,7 @@ test.each([
   ['ok', 'Everything is being read anew'],
   ['offline', 'Everything is read anew as soon as the server can be reached'],
   ['server-trouble', 'Everything is read anew as soon as the server can be reached'],
+  ['busy', 'Everything is read anew in some minutes, when the server takes more'],
   ['sign-in', 'Everything is read anew once you have logged in again'],
   ['update-needed', 'Everything is read anew once the app is updated'],
   ['stuck', 'Everything is being read anew'],

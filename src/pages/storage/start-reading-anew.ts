@@ -33,6 +33,7 @@ const onceReached = 'Everything is read anew as soon as the server can be reache
 const later: Partial<Record<Connection, string>> = {
   offline: onceReached,
   'server-trouble': onceReached,
+  busy: 'Everything is read anew in some minutes, when the server takes more',
   'sign-in': 'Everything is read anew once you have logged in again',
   'update-needed': 'Everything is read anew once the app is updated',
 };
