@@ -1,9 +1,9 @@
-import type { PersonDb } from '#src/data/database/person-db.ts';
 import { usePersonQuery } from '#src/data/database/person-query.ts';
 import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import { blankPipelineDeal, pipelineId } from '#sync/mutations/pipeline.ts';
 import type { PipelineDeal } from '#sync/records/pipeline.ts';
 import type { Deal } from './pipeline.ts';
+import { pipelineDeals } from './pipeline-deals.ts';
 
 /** What the investor at this device keeps about a deal; blank until they do. */
 export function usePipelineDeal({ id, title }: Deal): PipelineDeal | undefined {
@@ -20,7 +20,7 @@ export function usePipelineDeal({ id, title }: Deal): PipelineDeal | undefined {
 /** The deals that the investor wants to be reminded of, the earliest day first. */
 export function useReminders(): (PipelineDeal & { remindOn: string })[] | undefined {
   return usePersonQuery(async (db) => {
-    const deals = await dealsOf(db);
+    const deals = await pipelineDeals(db);
     return deals
       .flatMap((deal) => (deal.remindOn ? [{ ...deal, remindOn: deal.remindOn }] : []))
       .sort((a, b) => a.remindOn.localeCompare(b.remindOn) || a.dealTitle.localeCompare(b.dealTitle));
@@ -30,7 +30,7 @@ export function useReminders(): (PipelineDeal & { remindOn: string })[] | undefi
 /** The deals on the investor's shortlist, the newest first. */
 export function useShortlist(): (PipelineDeal & { shortlistedAt: string })[] | undefined {
   return usePersonQuery(async (db) => {
-    const deals = await dealsOf(db);
+    const deals = await pipelineDeals(db);
     return deals
       .flatMap((deal) =>
         deal.shortlistedAt === null ? [] : [{ ...deal, shortlistedAt: deal.shortlistedAt }],
@@ -42,16 +42,9 @@ export function useShortlist(): (PipelineDeal & { shortlistedAt: string })[] | u
 /** Every deal about which the investor keeps something, the latest written first. */
 export function usePipeline(): PipelineDeal[] | undefined {
   return usePersonQuery(async (db) => {
-    const deals = await dealsOf(db);
+    const deals = await pipelineDeals(db);
     return deals.filter(isKept).sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   });
-}
-
-/** Each by the name that its pitch has now, where that is on this device. */
-async function dealsOf(db: PersonDb): Promise<PipelineDeal[]> {
-  const deals = await rowsOf(db, 'pipeline').toArray();
-  const pitches = await rowsOf(db, 'opportunities').bulkGet(deals.map((deal) => deal.opportunityId));
-  return deals.map((deal, at) => ({ ...deal, dealTitle: pitches[at]?.title ?? deal.dealTitle }));
 }
 
 function isKept({ stage, rating, note, shortlistedAt, remindOn }: PipelineDeal): boolean {

@@ -5,6 +5,7 @@ import type { PersonDb } from '#src/data/database/person-db.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
 import { ownerOf, rowsOf } from '#src/data/database/rows.ts';
 import { outboxThings } from '#src/data/outbox/outbox-things.ts';
+import { pipelineDeals } from '#src/data/pipeline-deals.ts';
 import { unreadCount } from '#src/data/unread.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import { paths } from '#src/paths.ts';
@@ -54,7 +55,7 @@ const tolerance = 60 * 1000;
 
 /** What the person has set themselves is of no kind that can be turned off. */
 async function reminders(db: PersonDb, now: number): Promise<News[]> {
-  const deals = await rowsOf(db, 'pipeline').toArray();
+  const deals = await pipelineDeals(db);
   return deals.flatMap(({ id, dealTitle, opportunityId, remindOn, reminderNote = '' }) => {
     const at = remindOn ? remindedAt(remindOn) : null;
     if (at === null || Date.parse(at) > now + tolerance) return [];
