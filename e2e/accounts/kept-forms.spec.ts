@@ -38,6 +38,26 @@ test('a wizard half done is there after the browser was killed, without its pass
   await expect.poll(() => deviceContents(later)).not.toContain(email);
 });
 
+test('a part of the privacy policy that the terms name is read above the form, any other page beside it', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await choosePassword(page);
+  await page.getByRole('main').getByRole('link', { name: 'Terms and Conditions' }).click();
+  const terms = page.getByRole('dialog', { name: 'Terms of Service' });
+  await terms.getByRole('link', { name: 'addendum of the privacy policy' }).click();
+  const part = page.getByRole('dialog').getByRole('heading', { name: /^Addendum: Digital Personal Data/ });
+  await expect(part).toBeFocused();
+  await expect(part).toBeInViewport();
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('dialog').locator('a[href="/contact"]').first().click();
+  const beside = await opened;
+  await expect(beside).toHaveURL(/\/contact$/);
+  await expect(page).toHaveURL(/\/register$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+});
+
 test('the terms and the privacy policy are read above the form, which has its passwords still', async ({
   page,
 }) => {

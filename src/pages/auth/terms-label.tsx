@@ -11,11 +11,15 @@ import { TextsDialog } from './texts-dialog.tsx';
  * left it.
  */
 export function TermsLabel({ also }: { also?: string }) {
-  const [shown, setShown] = useState<PageText | null>(null);
+  const [shown, setShown] = useState<{ text: PageText; part: string } | null>(null);
   const [, navigate] = useLocation();
   const isShown = useIsShown();
   const read = (href: string) => {
-    textAt(href).then(setShown, () => isShown() && navigate(href));
+    const [path = '', part = ''] = href.split('#');
+    textAt(path).then(
+      (text) => setShown({ text, part }),
+      () => isShown() && navigate(href),
+    );
   };
   const link = (href: string, label: string) => (
     <TextLink
@@ -32,13 +36,13 @@ export function TermsLabel({ also }: { also?: string }) {
     <>
       I am 18 or older and agree to the {link(paths.terms, 'Terms and Conditions')} and the{' '}
       {link(paths.privacy, 'Privacy Policy')}
-      {also}.{shown && <TextsDialog text={shown} onRead={read} onClose={() => setShown(null)} />}
+      {also}.{shown && <TextsDialog {...shown} onRead={read} onClose={() => setShown(null)} />}
     </>
   );
 }
 
-async function textAt(href: string): Promise<PageText> {
-  return href === paths.terms
+async function textAt(path: string): Promise<PageText> {
+  return path === paths.terms
     ? (await import('#src/content/pages/terms.ts')).terms
     : (await import('#src/content/pages/privacy.ts')).privacy;
 }
