@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './e2e/fixtures/chromium.ts';
+import { roomInMemory } from './e2e/fixtures/room-in-memory.ts';
+
+// The profiles of browsers and what their processes share, the databases of servers: a slow disk would hold all of it up.
+process.env.TMPDIR ??= roomInMemory();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +23,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // What is pressed and not there is told as that, long before the whole journey is out of time.
     actionTimeout: 60_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // Each costs machine time, and where only the output is kept nobody sees it: `npm run e2e -- --trace retain-on-failure`.
+    trace: 'off',
   },
   projects: [
     // Without motion, of which every frame is drawn by the processor here; the phone has all of it.

@@ -10,12 +10,12 @@ test.use({ seedDemo: true });
 const others = new Set(['/', '/fundraise', '/explore', '/investment/:id', '/submit-pitch/:draftId?']);
 const pages = siteMap.filter((screen) => !screen.private && !others.has(screen.path));
 
-/** The levels of all headings, in the order of reading. */
-async function headingLevels(page: Page): Promise<number[]> {
-  const headings = await page.getByRole('main').getByRole('heading').all();
-  return Promise.all(
-    headings.map(async (heading) => Number((await heading.evaluate((h) => h.tagName)).slice(1))),
-  );
+/** The levels of all headings that are read, in their order. */
+function headingLevels(page: Page): Promise<number[]> {
+  return page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 }
 
 test('every public page has one main heading, the others in order, and a title of its own', async ({
