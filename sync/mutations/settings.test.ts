@@ -83,6 +83,10 @@ test('a plan that another device has requested or ended already is as its person
   expect(endPlan.change(standing('ended'), { planId, seen: 'active' }, context)).toEqual([]);
 });
 
+test('to end a plan that counted leaves a newer request for it as it is', () => {
+  expect(endPlan.change(standing('requested'), { planId, seen: 'active' }, context)).toEqual([]);
+});
+
 test('a request that is not there any more cannot be taken back', () => {
   for (const seen of ['requested', undefined] as const) {
     expect(endPlan.change(standing('ended'), { planId, seen }, context)).toMatchObject({

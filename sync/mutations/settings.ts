@@ -119,10 +119,11 @@ export const endPlan = mutation({
     if (!subscription) return 'unknown';
     const { id, state } = subscription;
     if (state === 'active' && seen === 'requested') return refuse('already-answered', confirmedMeanwhile);
+    // A plan that counted has ended on another device as well, and a request is a newer one. A request that was seen may be one that
+    // still has to wait: its end waits along.
+    if (state !== 'active' && seen === 'active') return [];
     if (state === 'requested' || state === 'active')
       return [{ table: 'subscriptions', id, row: { ...subscription, state: 'ended', endedAt: now } }];
-    // A plan that counted has ended on another device as well. A request may be one that still has to wait: its end waits along.
-    if (seen === 'active') return [];
     return state === 'declined'
       ? refuse('already-answered', 'This request was not confirmed.')
       : refuse('already-ended', 'This plan has ended already.');
