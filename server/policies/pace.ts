@@ -2,6 +2,7 @@ import type { Failure } from '#sync/errors.ts';
 import { HttpFailure } from '../http-failure.ts';
 
 export type Pace = {
+  requireRoom(address: string, now: number, times?: number): void;
   take(address: string, now: number, times?: number): void;
   add(address: string, now: number, times: number): void;
 };
@@ -9,7 +10,8 @@ export type Pace = {
 /**
  * How often one address may ask what costs the server a little each time. In memory: nothing is written for a question, and
  * a restart may forgive. `take` throws HttpFailure 429 where it was asked too often, and then counts nothing; `times` is how often
- * it is asked at once, `now` is in ms. `add` counts what was given already, and throws nothing.
+ * it is asked at once, `now` is in ms. `requireRoom` throws likewise, and counts nothing in any case. `add` counts what was given
+ * already, and throws nothing.
  */
 export function createPace(
   { most, within }: { most: number; within: number },
@@ -28,14 +30,18 @@ export function createPace(
     }
     return asked.get(address) ?? 0;
   }
+  function requireRoom(address: string, now: number, times = 1): void {
+    if (count(address, now) + times > most) throw tooOften(failure, windowStart + within - now);
+  }
+  function add(address: string, now: number, times: number): void {
+    asked.set(address, count(address, now) + times);
+  }
   return {
+    requireRoom,
+    add,
     take(address, now, times = 1) {
-      const after = count(address, now) + times;
-      if (after > most) throw tooOften(failure, windowStart + within - now);
-      asked.set(address, after);
-    },
-    add(address, now, times) {
-      asked.set(address, count(address, now) + times);
+      requireRoom(address, now, times);
+      add(address, now, times);
     },
   };
 }

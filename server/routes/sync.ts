@@ -36,7 +36,7 @@ export function syncRoutes(services: Services): Router {
     const account = accountOf(ctx);
     if (!account && request.userId !== null) await requireNotSignedOut(services, ctx, request.userId);
     const [now, sent] = [Date.parse(services.now()), await newIn(services.database.read, request)];
-    const asker = { personId: account?.id, address: ctx.ip };
+    const asker = { account, address: ctx.ip };
     pulls.take(asker, now);
     if (request.userId === null) ofGuests.take(ctx.ip, now, sent);
     else if (account) ofPeople.take(account.id, now, sent);
