@@ -17,4 +17,11 @@ test.each([
   ['0:0:0:0::/64', '0:0:0::/48'],
   ['203.0.113.7', '203.0.113.7'],
   ['a@people.example', 'a@people.example'],
-])('%s is counted with what is beside it as %s', (key, wider) => expect(widerKey(key)).toBe(wider));
+])('%s is counted with what is beside it as %s', (key, wider) => expect(widerKey(key, 48)).toBe(wider));
+
+test.each([
+  ['2001:db8:1:2::/64', '2001:db8:1:0::/56'],
+  ['2001:db8:1:ff::/64', '2001:db8:1:0::/56'],
+  ['2001:db8:1:a1ff::/64', '2001:db8:1:a100::/56'],
+  ['203.0.113.7', '203.0.113.7'],
+])('%s is counted with those of its home as %s', (key, home) => expect(widerKey(key, 56)).toBe(home));

@@ -19,10 +19,12 @@ export function addressKey(address: string): string {
 }
 
 /**
- * What the networks beside an IPv6 one (by its key) are counted under with it: a home has a /64 at least, and up to the 65,536 of a
- * /48. Whatever else is said stays as it is.
+ * What the networks beside an IPv6 one (by its key) are counted under with it: a home has a /64 at least, often the 256 of a /56,
+ * and up to the 65,536 of a /48. Whatever else is said stays as it is.
  */
-export function widerKey(key: string): string {
-  const site = /^((?:[0-9a-f]+:){2}[0-9a-f]+):[0-9a-f]+::\/64$/.exec(key)?.[1];
-  return site === undefined ? key : `${site}::/48`;
+export function widerKey(key: string, bits: 48 | 56): string {
+  const [, site, network] = /^((?:[0-9a-f]+:){2}[0-9a-f]+):([0-9a-f]+)::\/64$/.exec(key) ?? [];
+  if (site === undefined || network === undefined) return key;
+  if (bits === 48) return `${site}::/48`;
+  return `${site}:${(Number.parseInt(network, 16) & 0xff00).toString(16)}::/56`;
 }

@@ -76,7 +76,7 @@ function waysTo(asked: Asked, target: string): Limit[][] {
   const { namer, address } = asked;
   const shared = targetsLimits(asked, [target]);
   if (namer === 'stranger') return [shared];
-  const ofSite = limitOf('codesOfTargetFromAddressADay', target, namer, widerKey(address));
+  const ofSite = limitOf('codesOfTargetFromAddressADay', target, namer, widerKey(address, 48));
   return [shared, [{ ...ofSite, most: fewest }, limitOf('codesKeptBack', target)]];
 }
 

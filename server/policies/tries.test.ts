@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestServices, testServices } from '../testing/services.ts';
-import { type Tried, take } from './tries.ts';
+import { limitsOf, type Tried, take } from './tries.ts';
 
 let services: TestServices;
 beforeEach(async () => {
@@ -62,6 +62,22 @@ test.each<[Tried, number]>([
     expect(await tried(what, '2001:db8:8:ff::/64')).toBeNull();
   },
 );
+
+test.each(['loginsOfAddress', 'guessesOfAddress'] as const)(
+  '%s: a phone that goes from network to network of its carrier leaves the phones around it their own',
+  async (what) => {
+    for (let count = 0; count < 500; count += 1)
+      expect(await tried(what, `2001:db8:7:${(1 + Math.floor(count / 100)).toString(16)}::/64`)).toBeNull();
+    expect(await tried(what, '2001:db8:7:ff::/64')).not.toBeNull();
+    expect(await tried(what, '2001:db8:7:1ff::/64')).toBeNull();
+  },
+);
+
+test('wrong passwords of a whole IPv6 site are a hundred times those of one network at most', () => {
+  const mosts = limitsOf('loginsOfAddress', ['2001:db8:7:1ff::/64']).map(({ most }) => most);
+  expect(mosts).toEqual([100, 500, 10_000]);
+  expect(limitsOf('loginsOfAddress', [address])).toHaveLength(1);
+});
 
 test('tries leave as they came: the first that is over makes room for one', async () => {
   for (let count = 0; count < 5; count += 1) {

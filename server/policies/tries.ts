@@ -89,20 +89,33 @@ export function limitOf(tried: Tried, ...who: string[]): Limit {
   return { ...tries[tried], key: tryKey(tried, ...who) };
 }
 
-/** Of what an address may do, also what all the networks of an IPv6 site may: a few times as much. */
+/** Of what an address may do, also what all the networks around an IPv6 one may: some times as much. */
 export function limitsOf(tried: Tried, who: string[], most: number = tries[tried].most): Limit[] {
-  const limit = { ...limitOf(tried, ...who), most };
-  const site = who.map(widerKey);
-  if (!countedBySite.has(tried) || site.join() === who.join()) return [limit];
-  return [limit, { ...limitOf(tried, ...site), most: most * timesOfSite }];
+  const limits = [{ ...limitOf(tried, ...who), most }];
+  for (const { bits, times } of widthsOf(tried)) {
+    const wider = who.map((each) => widerKey(each, bits));
+    if (wider.join() !== who.join()) limits.push({ ...limitOf(tried, ...wider), most: most * times });
+  }
+  return limits;
+}
+
+/** How wide an IPv6 address is counted besides its network, and how many times as much all of that may. */
+function widthsOf(tried: Tried): readonly { bits: 48 | 56; times: number }[] {
+  if (countedByHome.has(tried)) return [ofHome, ofCarrier];
+  return countedBySite.has(tried) ? [ofSite] : [];
 }
 
 /** One of a carrier may be thousands of phones. */
-const timesOfSite = 5;
+const ofSite = { bits: 48, times: 5 } as const;
+const ofHome = { bits: 56, times: 5 } as const;
+/** More than one phone of a carrier can try by going from network to network, and far from what whoever holds all of it could. */
+const ofCarrier = { bits: 48, times: 100 } as const;
+
+/** What would keep the phones of a carrier from signing in, where one of them goes from network to network. */
+const countedByHome: ReadonlySet<Tried> = new Set(['loginsOfAddress', 'guessesOfAddress']);
 
 /** What is dear, or tries what somebody else has. Questions to the model are counted as the terms say, by the address. */
 const countedBySite: ReadonlySet<Tried> = new Set([
-  'loginsOfAddress',
   'signUps',
   'knownEmails',
   'registrationsOfAddress',
@@ -111,7 +124,6 @@ const countedBySite: ReadonlySet<Tried> = new Set([
   'ownCodesOfAddress',
   'codesOfTargetFromAddressAnHour',
   'codesOfTargetFromAddressADay',
-  'guessesOfAddress',
   'resetsOfAddress',
 ]);
 
