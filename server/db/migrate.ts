@@ -35,6 +35,7 @@ import * as wordsWithAYes from './migrations/33-words-with-a-yes.ts';
 import * as contactsOfClosed from './migrations/34-contacts-of-closed.ts';
 import * as reminders from './migrations/35-reminders.ts';
 import * as bounds from './migrations/36-bounds.ts';
+import * as remindersOfOwner from './migrations/37-reminders-of-owner.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -77,6 +78,7 @@ export const migrations = {
   'x34-contacts-of-closed': contactsOfClosed,
   'x35-reminders': reminders,
   'x36-bounds': bounds,
+  'x37-reminders-of-owner': remindersOfOwner,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#sync/ids.ts';
-import { peopleToRemind } from '../db/reminders.ts';
+import { hasReminderSince, peopleToRemind } from '../db/reminders.ts';
 import { type PushWorld, pushWorld } from '../testing/push.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { wakeForReminders } from './wake-for-reminders.ts';
@@ -92,4 +92,12 @@ test('whose day has come is found among the reminders alone, however many deals 
     peopleToRemind(db, { after: '2026-03-01', until: '2026-03-02' }, { behind: newId(), limit: 20 }),
   );
   expect(plans.flat().filter((step) => step.includes('INDEX pipelineByReminder'))).toHaveLength(1);
+});
+
+test('what wakes a person of their reminders is found among these alone, however many deals they follow', async () => {
+  const [since, now] = ['2026-03-01T12:00:00.000Z', '2026-03-02T12:00:00.000Z'];
+  const plans = await queryPlans(world.server.database.read, (db) =>
+    hasReminderSince(db, newId(), { since, now }),
+  );
+  expect(plans.flat().join()).toMatch(/COVERING INDEX pipelineByOwnersReminder/);
 });
