@@ -38,7 +38,7 @@ export function startBackground(services: Services): () => Promise<void> {
     every(minute, tellUsedUpSms(services)),
     every(minute, () => sendLateMails(services)),
     every(minute, () => sendDigests(services)),
-    every(minute, () => wakeForReminders(services), clockSetWithin),
+    every(minute, () => wakeForReminders(services, () => isStopping), clockSetWithin),
     every(hour, () => keepHouse(services), clockSetWithin),
     every(hour, () => tellWaiting(services), clockSetWithin),
     every(hour, () => tidyAttachments(services), clockSetWithin),

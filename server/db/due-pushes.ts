@@ -12,14 +12,23 @@ export type DuePush = {
 
 /**
  * Has every device of a person woken, each not sooner than `apart` ms after it last was. One that is about to be woken is
- * woken once: for what came first, and at its time.
+ * woken once: for what came first, and at its time. One that was woken from `toldFrom` on has told of it then.
  */
 export async function noteDuePushes(
   trx: Trx,
   accountId: string,
-  { sinceAt, toldAt, dueAt, apart }: Record<'sinceAt' | 'toldAt' | 'dueAt', string> & { apart: number },
+  {
+    sinceAt,
+    toldAt,
+    toldFrom,
+    dueAt,
+    apart,
+  }: Record<'sinceAt' | 'toldAt' | 'dueAt', string> & { toldFrom?: string | undefined; apart: number },
 ): Promise<void> {
-  for (const { sessionId, lastPushAt } of await devicesOf(trx, accountId))
+  for (const { sessionId, lastPushAt } of await devicesOf(trx, accountId)) {
+    // One that was woken later than now was woken while the clock was ahead.
+    if (toldFrom !== undefined && lastPushAt !== null && lastPushAt >= toldFrom && lastPushAt <= toldAt)
+      continue;
     await trx
       .insertInto('duePushes')
       .values({
@@ -33,6 +42,7 @@ export async function noteDuePushes(
         conflict.column('sessionId').doUpdateSet({ toldAt, sinceAt: earlier(sinceAt) }),
       )
       .execute();
+  }
 }
 
 /** Has what would wake a person's devices at one moment do so at another, each still not sooner than `apart` ms after it last was. */

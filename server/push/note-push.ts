@@ -18,16 +18,19 @@ export async function notePushOf(
   if (!waitsInApp(event)) await wake(trx, person, kindOf(event), now);
 }
 
-/** Likewise for a kind of news, unless they want none of it. `sinceAt`: from when on it is looked for, where it came before. */
+/** From when on news is looked for that came before; and devices that were woken from a moment on told of it then. */
+type Earlier = { sinceAt?: string; toldFrom?: string };
+
+/** Likewise for a kind of news, unless they want none of it. */
 export async function notePush(
   trx: Trx,
   accountId: string,
   kind: NotificationKind | null,
   now: string,
-  sinceAt = now,
+  earlier?: Earlier,
 ): Promise<void> {
   const [person] = await addressedOf(trx, [accountId]);
-  if (person) await wake(trx, person, kind, now, sinceAt);
+  if (person) await wake(trx, person, kind, now, earlier);
 }
 
 /** Each device once a minute, and not in the quiet hours. */
@@ -36,9 +39,9 @@ async function wake(
   { account, preferences }: Addressed,
   kind: NotificationKind | null,
   now: string,
-  sinceAt = now,
+  { sinceAt = now, toldFrom }: Earlier = {},
 ): Promise<void> {
   if (account.disabledAt || (kind !== null && preferences.notPushed?.includes(kind))) return;
   const dueAt = afterQuietHours(now, preferences.quietHours ?? null);
-  await noteDuePushes(trx, account.id, { sinceAt, toldAt: now, dueAt, apart: minute });
+  await noteDuePushes(trx, account.id, { sinceAt, toldAt: now, toldFrom, dueAt, apart: minute });
 }

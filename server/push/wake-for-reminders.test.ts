@@ -69,6 +69,20 @@ test('a server that was not there at eight wakes them as it comes, also for the 
   expect(await reminded(50 * hour)).toEqual(['phone']);
 });
 
+test('a run that was cut off before its end wakes the others as it begins anew, and nobody twice', async () => {
+  const { server, investor, subscribe, secondDevice } = world;
+  await edit(none, of('2026-03-02'));
+  server.moveClock(untilEight);
+  await wakeForReminders(server, () => true);
+  expect(await world.woken()).toEqual([]);
+  expect(await reminded()).toEqual(['phone']);
+
+  await server.database.write.updateTable('serverState').set({ remindedUntil: null }).execute();
+  await subscribe(await secondDevice(investor), 'tablet');
+  expect(await reminded(minute)).toEqual(['tablet']);
+  expect(await reminded(24 * hour)).toEqual([]);
+});
+
 test('what was noted while the clock was weeks ahead keeps nobody from being woken once it is right', async () => {
   expect(await reminded(20 * 24 * hour)).toEqual([]);
   world.server.moveClock(-20 * 24 * hour);

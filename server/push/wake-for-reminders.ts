@@ -9,9 +9,12 @@ const atOnce = 20;
 /**
  * At eight in the morning, or as soon after it as the server runs that day, has the devices woken of everybody who wants to be
  * reminded of something on that day, or on one since this was last done. They have set it themselves: it is of no kind that can be
- * turned off.
+ * turned off. What was cut off begins anew, and leaves devices alone that were woken from eight on: they told of all of it then.
  */
-export async function wakeForReminders({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+export async function wakeForReminders(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  isStopping = () => false,
+): Promise<void> {
   const moment = now();
   const at = eightOfToday(moment);
   const before = at === null ? null : await remindedUntil(database.read);
@@ -22,11 +25,12 @@ export async function wakeForReminders({ database, now }: Pick<Services, 'databa
   const days = { after: dayOf(since), until: dayOf(at) };
   let behind = '';
   for (;;) {
+    if (isStopping()) return;
     const people = await peopleToRemind(database.read, days, { behind, limit: atOnce });
     for (const { ownerId, first } of people) {
       await database.write
         .transaction()
-        .execute((trx) => notePush(trx, ownerId, null, moment, remindedAt(first)));
+        .execute((trx) => notePush(trx, ownerId, null, moment, { sinceAt: remindedAt(first), toldFrom: at }));
       behind = ownerId;
     }
     if (people.length < atOnce) break;
