@@ -53,7 +53,7 @@ export const analysisSchema = z.object({
   keyStrengths: points,
   concerns: points,
   recommendations: points,
-  /** What the score is the sum of; the rules alone say it. */
+  /** What the score is the sum of, brought to 100 where not all was measured; the rules alone say it. */
   factors: z.array(factorSchema).max(12).optional(),
 });
 export type Analysis = z.infer<typeof analysisSchema>;

@@ -169,23 +169,32 @@ test('what a pitch leaves out is assumed, and named', () => {
   });
 });
 
-test.each([
-  [{}, 'Neither the whole round nor the smallest amount for one investor is said.'],
-  [{ minInvestment: 500_000 }, 'The whole round is not said.'],
-  [{ totalRequired: 20_000_000 }, 'The smallest amount for one investor is not said.'],
-])('amounts that nobody gave are not held for or against a pitch: %o', (amounts, why) => {
-  const { title, description, industry, stage, highlights = [] } = pitch;
-  const said = { title, description, industry, stage, highlights: [...highlights] };
-  const given = withAssumed({ ...said, ...amounts });
-  const analysis = analyseByRules(given.pitch);
-  expect(analysis.factors?.find(({ name }) => name === 'Ask and minimum')).toMatchObject({ points: 0, why });
-  expect(JSON.stringify(analysis)).not.toMatch(/contradict|above the whole round|has room for/);
-  expect(analysis.riskLevel).toBe(analyse().riskLevel);
-});
+test.each([{}, { minInvestment: 500_000 }, { totalRequired: 20_000_000 }])(
+  'amounts that nobody gave are not held for or against a pitch: %o',
+  (amounts) => {
+    const { totalRequired: _, minInvestment: __, highlights = [], ...said } = pitch;
+    const given = withAssumed({ ...said, highlights: [...highlights], ...amounts });
+    const { score, factors = [], summary, ...rest } = analyseByRules(given.pitch);
+    const all = analyse();
+    expect(factors).toEqual(all.factors?.filter(({ name }) => name !== 'Ask and minimum'));
+    const points = factors.reduce((sum, factor) => sum + factor.points, 0);
+    expect(score).toBe(Math.round((100 * points) / 92));
+    expect(summary).toContain('Not counted, as the pitch does not say it: Ask and minimum.');
+    expect(rest.concerns).toEqual([]);
+    expect(JSON.stringify({ summary, ...rest })).not.toMatch(/contradict|above the whole round|has room for/);
+    expect(rest.riskLevel).toBe(all.riskLevel);
+  },
+);
 
-test('a stage that nobody gave is not told as the pitch’s own', () => {
+test('a stage that nobody gave is not told as the pitch’s own, nor is a pitch measured by it', () => {
   const { stage: _, highlights = [], ...rest } = pitch;
-  const { summary, factors } = analyseByRules(withAssumed({ ...rest, highlights: [...highlights] }).pitch);
+  const description = 'Dairies pay for our tester. In 2026 there were 42 of them.';
+  const said = { ...rest, description, highlights: [...highlights] };
+  const { summary, factors } = analyseByRules(withAssumed(said).pitch);
   expect(summary).toContain('as its stage is not said');
-  expect(factors?.find(({ name }) => name === 'Evidence')?.why).not.toContain('at its stage');
+  const evidence = factors?.find(({ name }) => name === 'Evidence');
+  expect(evidence?.why).not.toContain('at its stage');
+  const ofNoneWeKnow = analyse({ description, stage: 'Somewhere' });
+  expect(evidence?.points).toBe(pointsOf(ofNoneWeKnow, 'Evidence'));
+  expect(evidence?.points).toBeGreaterThan(pointsOf(analyse({ description }), 'Evidence') ?? 0);
 });

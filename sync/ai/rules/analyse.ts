@@ -8,25 +8,21 @@ type Judged<T> = { level: T; because: string[] };
 
 /**
  * What a pitch says, held against the rubric. 1. The text is read as sentences, without markup, repetition and sentences that
- * speak to whoever scores. 2. Each measure gives points, of a weight that is shown. 3. The score is their sum. 4. Risk and
- * market are counted from what the pitch says, and the reasons are told. No word of the pitch stands in the answer.
+ * speak to whoever scores. 2. Each measure gives points, of a weight that is shown, unless the pitch does not say what it is about.
+ * 3. The score is their sum, of 100. 4. Risk and market are counted from what the pitch says, and the reasons are told. No word of
+ * the pitch stands in the answer.
  * The same pitch always gets the same analysis. Never throws, whatever stands in it.
  */
 export function analyseByRules(pitch: AnalysedPitch): Analysis {
   const read = readPitch(pitch);
-  const measured = rubric.map((measure) => ({ measure, finding: measure.find(read, pitch) }));
-  const factors = measured.map(
-    ({ measure: { name, field, of }, finding: { points, why } }): Factor => ({
-      name,
-      field,
-      points: Math.min(of, Math.max(0, points)),
-      of,
-      why,
-    }),
-  );
+  const factors = rubric.flatMap((measure): Factor[] => {
+    const finding = measure.find(read, pitch);
+    if (!finding) return [];
+    const { name, field, of } = measure;
+    return [{ name, field, points: Math.min(of, Math.max(0, finding.points)), of, why: finding.why }];
+  });
   const penalty = faultsOf(read).length * faultPoints;
-  const sum = factors.reduce((total, { points }) => total + points, 0);
-  const score = Math.max(0, sum - penalty);
+  const score = Math.max(0, ofHundred(factors) - penalty);
   const risk = riskOf(read, pitch, factors);
   const market = marketOf(read);
   const weak = factors.filter(isWeak).toSorted((a, b) => b.of - b.points - (a.of - a.points));
@@ -47,6 +43,15 @@ export function analyseByRules(pitch: AnalysedPitch): Analysis {
     ],
     factors,
   };
+}
+
+/** The sum of the points; where not all was measured, brought to 100 from what that could give. */
+function ofHundred(factors: readonly Factor[]): number {
+  return Math.round((100 * sumOf(factors, 'points')) / sumOf(factors, 'of'));
+}
+
+function sumOf(factors: readonly Factor[], what: 'points' | 'of'): number {
+  return factors.reduce((total, factor) => total + factor[what], 0);
 }
 
 /** What each fault takes off the sum of the points. */
@@ -145,6 +150,7 @@ function summaryOf(
     `The pitch gets ${score} of 100 points: ${scoreLabel(score)}.`,
     best.length > 0 ? `Strongest: ${listed(best.map(({ name }) => name))}.` : '',
     worst.length > 0 ? `Weakest: ${listed(worst.map(({ name }) => name))}.` : '',
+    notCounted(factors),
     penalty > 0 ? `${penalty} points were taken off for faults.` : '',
     `Risk reads ${risk.level}, as ${listed(risk.because)}.`,
     market.because.length > 0
@@ -154,4 +160,11 @@ function summaryOf(
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function notCounted(factors: readonly Factor[]): string {
+  const left = rubric.filter(({ name }) => !factors.some((factor) => factor.name === name));
+  if (left.length === 0) return '';
+  const names = listed(left.map(({ name }) => name));
+  return `Not counted, as the pitch does not say it: ${names}. What the rest gets of ${sumOf(factors, 'of')} points is brought to 100.`;
 }

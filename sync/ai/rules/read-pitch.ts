@@ -25,7 +25,8 @@ const maturities: [Maturity, RegExp][] = [
 ];
 
 /** A pitch as sentences and what each tells of. Markup is taken off, and a sentence that stands twice counts once. */
-export function readPitch({ description, stage, highlights = [] }: AnalysedPitch): ReadPitch {
+export function readPitch({ description, stage, highlights = [], assumed = [] }: AnalysedPitch): ReadPitch {
+  const said = assumed.includes('stage') ? '' : stage;
   const all = [...new Set(sentencesIn(withoutMarkup(description)))].map(read);
   const sentences = all.filter(({ signals }) => !signals.has('order'));
   const text = sentences.map((sentence) => sentence.text).join(' ');
@@ -38,7 +39,7 @@ export function readPitch({ description, stage, highlights = [] }: AnalysedPitch
       .filter(Boolean)
       .map(read)
       .filter(({ signals }) => !signals.has('order')),
-    maturity: maturities.find(([, pattern]) => pattern.test(stage))?.[0] ?? null,
+    maturity: maturities.find(([, pattern]) => pattern.test(said))?.[0] ?? null,
   };
 }
 

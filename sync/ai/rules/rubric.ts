@@ -11,7 +11,8 @@ export type Measure = {
   field: 'title' | 'description' | 'highlights' | 'minInvestment';
   /** The most it can give; all of them together give 100. */
   of: number;
-  find: (read: ReadPitch, pitch: AnalysedPitch) => Finding;
+  /** Null where the pitch does not say what it is about. */
+  find: (read: ReadPitch, pitch: AnalysedPitch) => Finding | null;
   /** What is worth asking or writing where it is weak. */
   advice: string;
 };
@@ -165,13 +166,7 @@ export const rubric: readonly Measure[] = [
     field: 'minInvestment',
     of: 8,
     find: (_, { totalRequired, minInvestment, assumed = [] }) => {
-      if (assumed.includes('totalRequired')) {
-        return assumed.includes('minInvestment')
-          ? { points: 0, why: 'Neither the whole round nor the smallest amount for one investor is said.' }
-          : { points: 0, why: 'The whole round is not said.' };
-      }
-      if (assumed.includes('minInvestment'))
-        return { points: 0, why: 'The smallest amount for one investor is not said.' };
+      if (assumed.includes('totalRequired') || assumed.includes('minInvestment')) return null;
       if (!(totalRequired > 0 && minInvestment > 0)) return { points: 0, why: 'An amount is missing.' };
       if (minInvestment > totalRequired)
         return { points: 0, why: 'The smallest amount for one investor is above the whole round.' };
