@@ -226,6 +226,23 @@ test('a mailbox that has refused is asked again once in 30 days, whoever subscri
   expect(await mails()).toHaveLength(3);
 });
 
+test('the one mail that a mailbox gets after its refusal leads back for as long as it gets no other', async () => {
+  const day = 24 * 3_600_000;
+  const asked = { email: 'tara@people.example' };
+  await send('subscribeNewsletter', [asked]);
+  await press('unsubscribe', await tokenOf('unsubscribe'));
+  server.moveClock(day);
+  await send('subscribeNewsletter', [asked]);
+  const again = (await mails()).at(-1)?.text ?? '';
+  expect(again).toContain('open this page within 30 days');
+  const [, token = ''] = /\/newsletter\/confirm#([\w-]+)/.exec(again) ?? [];
+  server.moveClock(30 * day - 1);
+  await keepHouse(server);
+  expect((await press('confirm', token)).status).toBe(200);
+  server.moveClock(1);
+  expect((await press('confirm', token)).status).toBe(404);
+});
+
 test('the eleventh subscription of an hour from one address waits', async () => {
   const many = Array.from({ length: 11 }, (_, at) => ({ email: `person${at}@people.example` }));
   const outcomes = await send('subscribeNewsletter', many);

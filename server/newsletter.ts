@@ -26,10 +26,10 @@ import { writeChanges } from './syncing/write.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const confirmWithin = 7 * day;
+const daysToConfirm = 7;
 const mailsADay = 3;
 const mailPause = 10 * minute;
-const refusalHolds = 30 * day;
+const daysRefusalHolds = 30;
 
 /** The newsletter box: whoever sends it, and for whatever mailbox. */
 export async function takeSubscription(
@@ -115,8 +115,11 @@ export async function askMailbox(
     return;
   }
   await askedAgain(trx, subscription.id, now);
-  const confirm = await newLink(trx, subscription.id, 'confirm', now, publicUrl);
-  await mail(trx, email, 'Please confirm the Pankh newsletter', pleaseConfirm(confirm, unsubscribe), now);
+  // Where one that has refused gets no other mail, this one leads back for as long.
+  const within = subscription.state === 'unsubscribed' ? daysRefusalHolds : daysToConfirm;
+  const confirm = await newLink(trx, subscription.id, 'confirm', now, publicUrl, within);
+  const words = pleaseConfirm(confirm, unsubscribe, within);
+  await mail(trx, email, 'Please confirm the Pankh newsletter', words, now);
 }
 
 async function wasAskedSinceRefusal(
@@ -125,22 +128,23 @@ async function wasAskedSinceRefusal(
   now: string,
 ): Promise<boolean> {
   if (state !== 'unsubscribed' || unsubscribedAt === null) return false;
-  const held = before(now, refusalHolds);
+  const held = before(now, daysRefusalHolds * day);
   // One that was noted while the clock was ahead says nothing of when it was.
   const since = unsubscribedAt > held && unsubscribedAt <= now ? unsubscribedAt : held;
   return (await mailedSince(trx, id, since, now)).length > 0;
 }
 
-/** A link that only its mail holds. The secret stands behind the #, so that it reaches no log on its way. */
+/** A link that only its mail holds, for so many days, or for good. The secret stands behind the #, so that it reaches no log on its way. */
 async function newLink(
   trx: Trx,
   subscriptionId: string,
   purpose: 'confirm' | 'unsubscribe',
   now: string,
   publicUrl: string,
+  days?: number,
 ): Promise<string> {
   const secret = newSecret();
-  const expiresAt = purpose === 'confirm' ? new Date(Date.parse(now) + confirmWithin).toISOString() : null;
+  const expiresAt = days === undefined ? null : new Date(Date.parse(now) + days * day).toISOString();
   await saveLinks(trx, [{ hash: hashSecret(secret), subscriptionId, purpose, createdAt: now, expiresAt }]);
   return `${publicUrl}/newsletter/${purpose}#${secret}`;
 }
@@ -153,8 +157,8 @@ async function mail(trx: Trx, recipient: string, subject: string, text: string, 
   await queueMessage(trx, { channel: 'mail', recipient, subject, text }, now);
 }
 
-function pleaseConfirm(confirm: string, unsubscribe: string): string {
-  return `Somebody, we hope you, asked for the Pankh newsletter to be sent to this address.\n\nTo receive it, open this page within seven days and press the button:\n${confirm}\n\nIf it was not you, do nothing: without your word nothing is sent. To be sure, you can also refuse:\n${unsubscribe}\n`;
+function pleaseConfirm(confirm: string, unsubscribe: string, days: number): string {
+  return `Somebody, we hope you, asked for the Pankh newsletter to be sent to this address.\n\nTo receive it, open this page within ${days} days and press the button:\n${confirm}\n\nIf it was not you, do nothing: without your word nothing is sent. To be sure, you can also refuse:\n${unsubscribe}\n`;
 }
 
 function alreadyThere(unsubscribe: string): string {
