@@ -117,7 +117,7 @@ test('a person is told of a decision on their account, their plan and their repo
   const reportId = newId();
   const report = {
     subject: 'person',
-    subjectId: founder.id,
+    subjectId: (await desks.person({ userType: 'investor' })).id,
     subjectName: 'Zoya',
     reason: 'spam',
     detail: '',

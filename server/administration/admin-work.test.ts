@@ -188,7 +188,8 @@ test('two admins who change different fields of an article both have their way, 
 });
 
 test('a report is seen by its reporter and the admins alone, and its answer reaches the reporter', async () => {
-  const [reporter, admin, stranger] = [await person(), await person({ userType: 'admin' }), await person()];
+  const [reporter, admin] = [await person(), await person({ userType: 'admin' })];
+  const stranger = await person({ userType: 'investor' });
   const reportId = newId();
   const told = {
     subject: 'person',

@@ -97,10 +97,11 @@ test('nobody decides on what is their own: account, pitch, plan, or a report abo
   await send(founder, 'requestPlan', { planId: 'entrepreneur-basic-monthly' });
   const reportId = newId();
   const told = { subject: 'person', subjectId: founder.id, subjectName: 'Tara', reason: 'spam', detail: '' };
-  await send(await person(), 'reportAbuse', { reportId, ...told });
+  const investor = await person({ userType: 'investor' });
+  await send(investor, 'reportAbuse', { reportId, ...told });
   const aboutPitch = { ...told, subject: 'opportunity', subjectId: opportunityId };
   const ofPitch = newId();
-  await send(await person(), 'reportAbuse', { reportId: ofPitch, ...aboutPitch });
+  await send(investor, 'reportAbuse', { reportId: ofPitch, ...aboutPitch });
   await makeAdmin(founder);
   expect(
     await send(founder, 'reviewOpportunity', { opportunityId, decision: 'approve', reason: '' }),

@@ -17,10 +17,10 @@ const mailsToUs = () => desks.mailsTo('support@pankh.example');
 const accountOf = ({ id }: DeskPerson) => `${server.origin}/admin/accounts?q=${id}`;
 
 test('the mail about a reported person leads to their account', async () => {
-  const founder = await desks.person();
-  const told = { subject: 'person', subjectId: founder.id, subjectName: 'Tara', reason: 'spam', detail: '' };
+  const other = await desks.person({ userType: 'investor' });
+  const told = { subject: 'person', subjectId: other.id, subjectName: 'Tara', reason: 'spam', detail: '' };
   await desks.send(investor, 'reportAbuse', { reportId: newId(), ...told });
-  expect(await mailsToUs()).toContain(`Somebody reported a person: ${accountOf(founder)}\n`);
+  expect(await mailsToUs()).toContain(`Somebody reported a person: ${accountOf(other)}\n`);
 });
 
 test('the mail about a reported pitch names the pitch', async () => {

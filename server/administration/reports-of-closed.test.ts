@@ -16,7 +16,7 @@ afterEach(() => server.close());
 test('a report that nobody has decided on outlives its reporter’s account, without them, until it is', async () => {
   const { person, send, shownTo } = desk(server);
   const [reporter, admin] = [await person(), await person({ userType: 'admin' })];
-  const zoya = await person({ fullName: 'Zoya' });
+  const zoya = await person({ fullName: 'Zoya', userType: 'investor' });
   const told = { subject: 'person', subjectName: 'Zoya', reason: 'spam', detail: 'Twice.' } as const;
   const [decided, open] = [newId(), newId()];
   for (const reportId of [decided, open])

@@ -1,5 +1,6 @@
 import { newId } from '#sync/ids.ts';
 import type { MutationName } from '#sync/mutations/all.ts';
+import { storeAccount } from '../testing/accounts.ts';
 import { type Member, type MutationRule, members, type Outcomes, type Target, targets } from './access.ts';
 import { storeOpportunity, storeReport, storeRequest } from './things.ts';
 
@@ -78,9 +79,11 @@ export const administrationMutations = {
       const whose = target === 'foreign' ? 'other' : actor;
       const reportId =
         target === 'missing' ? newId() : await storeReport(world, world.members[whose].account.id);
+      // Everybody is shown an investor.
+      const reported = await storeAccount(world.server, { userType: 'investor' });
       const told = {
         subject: 'person',
-        subjectId: world.members.other.account.id,
+        subjectId: reported.id,
         subjectName: 'Somebody',
         reason: 'spam',
         detail: '',

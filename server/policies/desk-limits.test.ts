@@ -8,17 +8,17 @@ const planId = 'investor-basic-monthly';
 let server: TestServer;
 let desks: ReturnType<typeof desk>;
 let investor: DeskPerson;
-let founder: DeskPerson;
+let other: DeskPerson;
 beforeEach(async () => {
   server = await testServer();
   desks = desk(server);
   investor = await desks.person({ userType: 'investor' });
-  founder = await desks.person();
+  other = await desks.person({ userType: 'investor' });
 });
 afterEach(() => server.close());
 
 function report(by: DeskPerson) {
-  const about = { subject: 'person', subjectId: founder.id, subjectName: 'Somebody' };
+  const about = { subject: 'person', subjectId: other.id, subjectName: 'Somebody' };
   return desks.send(by, 'reportAbuse', { reportId: newId(), ...about, reason: 'spam', detail: '' });
 }
 async function mailsTo(email: string): Promise<number> {

@@ -15,6 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+/** A founder without a pitch asks the reporter for a connection. */
+async function met(): Promise<DeskPerson> {
+  const founder = await desks.person({ fullName: 'Meera Rao' });
+  const of = { otherId: reporter?.id, otherName: reporter?.fullName, otherType: 'investor' };
+  await desks.send(founder, 'requestConnection', { ...of, opportunityId: null, message: '' });
+  return founder;
+}
+
 function report(subject: 'person' | 'opportunity' | 'listing', subjectId: string) {
   if (!reporter) throw new Error('Nobody reports');
   const reason = subject === 'listing' ? 'wrong-data' : 'fraud';
@@ -42,14 +50,15 @@ async function storeListing(name: string, isWritten: boolean): Promise<void> {
 test('what is reported is called as it is, whatever its reporter calls it', async () => {
   if (!founder) throw new Error('There is no founder');
   await storeListing('Kite Fund', true);
-  expect(await report('person', founder.id)).toMatchObject({ result: 'applied' });
   expect(await report('opportunity', await desks.pitchOf(founder))).toMatchObject({ result: 'applied' });
+  expect(await report('person', founder.id)).toMatchObject({ result: 'applied' });
   expect(await report('listing', '7')).toMatchObject({ result: 'applied' });
   expect((await namesReported()).toSorted()).toEqual(['Kite Fund', 'Lantern Looms', 'Zoya Khan']);
 });
 
 test('an answer to a report leaves what was reported its name, whatever it is called by then', async () => {
   if (!founder || !reporter) throw new Error('There is no founder, or nobody reports');
+  await desks.pitchOf(founder);
   await report('person', founder.id);
   await desks.send(founder, 'editPerson', {
     from: { fullName: 'Zoya Khan' },
@@ -68,6 +77,36 @@ test('what is not there cannot be reported', async () => {
   expect(await report('opportunity', newId())).toMatchObject(refused);
   expect(await report('listing', '8')).toMatchObject(refused);
   expect(await namesReported()).toEqual([]);
+});
+
+test('who is shown somebody, by a request or as everybody is shown an investor, can report them', async () => {
+  expect(await report('person', (await met()).id)).toMatchObject({ result: 'applied' });
+  const investor = await desks.person({ userType: 'investor', fullName: 'Kabir Shah' });
+  expect(await report('person', investor.id)).toMatchObject({ result: 'applied' });
+  expect((await namesReported()).toSorted()).toEqual(['Kabir Shah', 'Meera Rao']);
+});
+
+test('what its reporter may not see is no more there for them than what is not: they are told of no name', async () => {
+  if (!founder || !reporter) throw new Error('There is no founder, or nobody reports');
+  const refused = { result: 'refused', failure: { code: 'not-found' } };
+  expect(await report('person', founder.id)).toMatchObject(refused);
+  const opportunityId = await desks.pitchOf(founder);
+  await desks.send(founder, 'withdrawOpportunity', { opportunityId });
+  expect(await report('opportunity', opportunityId)).toMatchObject(refused);
+  expect(await report('person', founder.id)).toMatchObject(refused);
+  expect(await namesReported()).toEqual([]);
+  reporter = await desks.person({ userType: 'admin' });
+  expect(await report('person', founder.id)).toMatchObject({ result: 'applied' });
+});
+
+test('a deal that was withdrawn since is called as it was when a connection by it was asked for', async () => {
+  if (!founder || !reporter) throw new Error('There is no founder, or nobody reports');
+  const opportunityId = await desks.pitchOf(founder);
+  const of = { otherId: founder.id, otherName: founder.fullName, otherType: 'entrepreneur' };
+  await desks.send(reporter, 'requestConnection', { ...of, opportunityId, message: '' });
+  await desks.send(founder, 'withdrawOpportunity', { opportunityId });
+  expect(await report('opportunity', opportunityId)).toMatchObject({ result: 'applied' });
+  expect(await namesReported()).toEqual(['Lantern Looms']);
 });
 
 test('while the directory is still being written, a record that is not in it yet can be reported', async () => {

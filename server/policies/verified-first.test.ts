@@ -28,7 +28,11 @@ test.each([{ emailVerified: false }, { phoneVerified: false }])(
   'with %j what others would see and what lies on a desk waits; what is theirs alone does not',
   async (given) => {
     const investor = await person({ userType: 'investor', ...given });
-    const about = { subject: 'person', subjectId: (await person()).id, subjectName: 'Somebody' };
+    const about = {
+      subject: 'person',
+      subjectId: (await person({ userType: 'investor' })).id,
+      subjectName: 'Somebody',
+    };
     const report = { reportId: newId(), ...about, reason: 'spam', detail: '' };
     const range = { from: { locationPreference: '' }, to: { locationPreference: 'Kochi' } };
     expect(await send(investor, 'editPerson', bio)).toMatchObject(waits);

@@ -2,7 +2,7 @@ import { guestId } from '#sync/ids.ts';
 import { type Change, type Context, isRefusal, type Rows } from '#sync/mutation.ts';
 import { mutationNamed } from '#sync/mutations/all.ts';
 import { limits, type SentMutation } from '#sync/protocol.ts';
-import { accountSchema } from '#sync/records/account.ts';
+import { type Account, accountSchema } from '#sync/records/account.ts';
 import { isCompanyComplete } from '#sync/rules/company.ts';
 import type { TableName } from '#sync/tables.ts';
 import { deliberate } from '../world/server.ts';
@@ -47,7 +47,7 @@ export function verdictOn(
   if (closed) return { refused: closed };
   if (changes.some((change) => isOfOwnPitch(change, { rows, held, userId: context.userId })))
     return { refused: 'about-oneself' };
-  const named = changes.map((change) => calledAsItIs(change, rows, held));
+  const named = changes.map((change) => calledAsItIs(change, rows, { held, person }));
   if (!named.every((change) => change !== null)) return notThere;
   if (changes.some((change) => breaks(change, rows))) return { refused: 'internal' };
   const heard = named.flatMap((change) => heardOf(change, rows, { held, userId: context.userId }));
@@ -93,10 +93,17 @@ function closedBy({ table, id, row }: Change, rows: Rows, held: Held): string | 
   if (table === 'connections')
     return isBlockBetween(held, row.investorId, row.entrepreneurId) ? 'requests-closed' : null;
   if (table !== 'blocks') return null;
-  const met = Object.values(held.connections).some(({ investorId, entrepreneurId }) =>
-    [investorId, entrepreneurId].every((id) => id === row.blockerId || id === row.blockedId),
+  return haveMet(held, row.blockerId, row.blockedId) ? null : 'not-met';
+}
+
+function haveMet(held: Held, one: unknown, other: unknown): boolean {
+  return meetingsOf(held, one, other).length > 0;
+}
+
+function meetingsOf(held: Held, one: unknown, other: unknown) {
+  return Object.values(held.connections).filter(({ investorId, entrepreneurId }) =>
+    [investorId, entrepreneurId].every((id) => id === one || id === other),
   );
-  return met ? null : 'not-met';
 }
 
 /** Nobody answers a report about a pitch of theirs. */
@@ -108,14 +115,40 @@ function isOfOwnPitch(
   return held.opportunities[row.subjectId]?.founderId === userId;
 }
 
-/** What is reported stands under the name that it has; null where there is no such thing. */
-function calledAsItIs(change: Change, rows: Rows, held: Held): Change | null {
+/** What is reported stands under the name that it has; null where there is no such thing for who reports it. */
+function calledAsItIs(
+  change: Change,
+  rows: Rows,
+  { held, person }: { held: Held; person: Account | null },
+): Change | null {
   const { table, id, row } = change;
   if (table !== 'reports' || rows.get(table, id)) return change;
   const { subject, subjectId } = row;
   const name =
-    subject === 'person' ? held.accounts[subjectId]?.fullName : held.opportunities[subjectId]?.title;
+    subject === 'person' ? personName(held, person, subjectId) : dealTitle(held, person, subjectId);
   return typeof name === 'string' ? { table, id, row: { ...row, subjectName: name } } : null;
+}
+
+/** Of who has asked the person, or was asked by them, or can see them or a deal of theirs. */
+function personName(held: Held, reporter: Account | null, personId: string): unknown {
+  const isTold =
+    reporter?.userType === 'admin' ||
+    haveMet(held, reporter?.id, personId) ||
+    cardOf(held, personId) !== undefined ||
+    Object.values(held.opportunities).some(
+      (deal) => deal.founderId === personId && maySee('opportunities', deal, reporter),
+    );
+  return isTold ? held.accounts[personId]?.fullName : undefined;
+}
+
+/** A deal that is seen no more is called as in a request that was made about it. */
+function dealTitle(held: Held, reporter: Account | null, dealId: string): unknown {
+  const deal = held.opportunities[dealId];
+  if (deal && maySee('opportunities', deal, reporter)) return deal.title;
+  const [asked] = meetingsOf(held, reporter?.id, deal?.founderId).filter(
+    ({ opportunityId }) => opportunityId === dealId,
+  );
+  return asked?.dealTitle;
 }
 
 /** What goes through between two of whom one wants nothing of the other: no reason for a no, and no receipt to who is blocked. */
