@@ -145,7 +145,7 @@ function personName(held: Held, reporter: Account | null, personId: string): unk
 function dealTitle(held: Held, reporter: Account | null, dealId: string): unknown {
   const deal = held.opportunities[dealId];
   if (deal && maySee('opportunities', deal, reporter)) return deal.title;
-  const [asked] = meetingsOf(held, reporter?.id, deal?.founderId).filter(
+  const asked = meetingsOf(held, reporter?.id, deal?.founderId).find(
     ({ opportunityId }) => opportunityId === dealId,
   );
   return asked?.dealTitle;
