@@ -33,6 +33,8 @@ const settledKept = 30 * day;
 const outcomesKept = 5 * 365 * day;
 // Anybody may send what is refused, without end; judged again it is refused again.
 const refusedGuestsKept = 30 * day;
+// A server that was not there for days tells the devices of those that ended meanwhile, a few at a time.
+const untoldKept = 30 * day;
 const messagesKept = 30 * day;
 const removedKept = daysRemovedKept * day;
 // The privacy policy says so.
@@ -56,7 +58,7 @@ export async function keepHouse({
   const moment = now();
   const ago = (ms: number) => new Date(Date.parse(moment) - ms).toISOString();
   const before = ago(kept);
-  await pruneSessions(database.write, moment, ago(day));
+  await pruneSessions(database.write, moment, ago(untoldKept));
   await turn();
   await pruneCodes(database.write, moment);
   await turn();

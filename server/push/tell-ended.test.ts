@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { startBackground } from '../background.ts';
 import { keepHouse } from '../housekeeping.ts';
 import { createPusher } from '../outside/pusher.ts';
 import { type PushWorld, pushWorld } from '../testing/push.ts';
@@ -53,7 +54,7 @@ test('in the quiet hours it is told at their end, also where the house is kept m
   expect(await server.database.read.selectFrom('sessions').selectAll().execute()).toEqual([]);
 });
 
-test('it is tried once, and a session of which nobody could be told goes a day later', async () => {
+test('it is tried once, and a session of which nobody could be told goes 30 days later', async () => {
   const { server, founder, investor, service, subscribe } = world;
   await subscribe(founder, 'phone');
   await subscribe(investor, 'laptop');
@@ -64,7 +65,7 @@ test('it is tried once, and a session of which nobody could be told goes a day l
   expect(await all.execute()).toEqual([]);
   await subscribe(await world.secondDevice(founder), 'tablet');
   await endIn(0);
-  server.moveClock(24 * hour);
+  server.moveClock(30 * 24 * hour);
   await keepHouse(server);
   expect(await all.execute()).toHaveLength(1);
   server.moveClock(1);
@@ -77,4 +78,21 @@ test('who signs out, or is signed out from elsewhere, is told nothing', async ()
   await subscribe(founder, 'phone');
   await server.call('POST', '/api/auth/logout', { cookie: founder.cookie });
   expect(await told(12 * hour)).toEqual([]);
+});
+
+test('whose sessions ended days ago, while the server was not there, are told before the house forgets them', async () => {
+  const { server, desks, service, subscribe } = world;
+  const people = await Promise.all(Array.from({ length: 45 }, () => desks.person()));
+  for (const [nth, person] of people.entries()) await subscribe(person, `phone${nth}`);
+  await endIn(hour);
+  server.moveClock(72 * hour);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stop = startBackground(server);
+  try {
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await vi.waitFor(() => expect(new Set(service.taken.map(({ path }) => path)).size).toBe(45));
+  } finally {
+    await stop();
+  }
 });
