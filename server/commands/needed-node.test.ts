@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scratch } from '../testing/scratch.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Prepares a copy of the project in which all is installed but a Node of its own, on a machine with this version of it. */
 function prepareWith(version: string) {
-  const folder = mkdtempSync(join(scratch(), 'pankh-node-'));
+  const folder = scratchFolder('node');
   for (const name of ['scripts/prepare.mjs', 'package-lock.json'])
     cpSync(join(root, name), join(folder, name));
   mkdirSync(join(folder, 'node_modules'));

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { scratch } from '../testing/scratch.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** A copy of what starts the server, in which all is prepared, with a server that tells when it begins and ends. */
 function startable() {
-  const folder = mkdtempSync(join(scratch(), 'pankh-start-'));
+  const folder = scratchFolder('start');
   for (const name of ['package.json', 'scripts/start.mjs']) cpSync(join(root, name), join(folder, name));
   writeFileSync(
     join(folder, 'scripts/prepare.mjs'),

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { noteInAudit } from '../db/audit.ts';
 import { backupDatabase } from '../db/backup.ts';
 import { openDatabase } from '../db/connection.ts';
 import { holdFolder } from '../db/hold-folder.ts';
-import { scratch } from '../testing/scratch.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 test('a database that cannot be read is replaced once no server holds its folder, whatever one that was killed left there', async () => {
-  const folder = mkdtempSync(join(scratch(), 'pankh-restore-'));
+  const folder = scratchFolder('restore');
   const backup = join(folder, 'backup.db');
   const whole = await openDatabase(join(folder, 'whole.db'));
   await backupDatabase(whole.path, backup);
@@ -30,7 +30,7 @@ test('a database that cannot be read is replaced once no server holds its folder
 }, 60_000);
 
 test('what an admin decided since the backup is named, with where it can be looked up', async () => {
-  const folder = mkdtempSync(join(scratch(), 'pankh-restore-'));
+  const folder = scratchFolder('restore');
   const backup = join(folder, 'backup.db');
   const database = await openDatabase(join(folder, 'pankh.db'));
   await backupDatabase(database.path, backup);

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scratch } from '../testing/scratch.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 import { holdFolder, holdFolderInTurn } from './hold-folder.ts';
 
-const emptyFolder = () => mkdtempSync(join(scratch(), 'pankh-hold-'));
+const emptyFolder = () => scratchFolder('hold');
 
 test('a folder is held once, until it is let go of', () => {
   const folder = emptyFolder();
