@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { controlled } from '../fixtures/network.ts';
 import { logIn, openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/wired-test.ts';
@@ -54,9 +55,26 @@ test('a captive portal that comes between while the app is being kept leaves no 
   await later.goto('/about-us');
   await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
   await controlled(later);
+  expect(await keptPages(later)).toEqual(['/index.html']);
   wire.swallow();
   for (const path of ['/', '/explore']) {
     await later.goto(path);
     await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
+
+/** The addresses, sorted, under which this browser keeps a page. */
+function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pages: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const isPage = answer?.headers.get('Content-Type')?.startsWith('text/html');
+        if (isPage) pages.push(new URL(request.url).pathname);
+      }
+    }
+    return pages.sort();
+  });
+}
