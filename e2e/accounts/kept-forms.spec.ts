@@ -49,12 +49,14 @@ test('a part of the privacy policy that the terms name is read above the form, a
   const part = page.getByRole('dialog').getByRole('heading', { name: /^Addendum: Digital Personal Data/ });
   await expect(part).toBeFocused();
   await expect(part).toBeInViewport();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect(close).toBeInViewport();
   const opened = page.context().waitForEvent('page');
   await page.getByRole('dialog').locator('a[href="/contact"]').first().click();
   const beside = await opened;
   await expect(beside).toHaveURL(/\/contact$/);
   await expect(page).toHaveURL(/\/register$/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await close.click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
 });
 

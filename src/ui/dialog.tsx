@@ -73,9 +73,9 @@ export function Dialog({
       }}
     >
       <div
-        className={`modal-box px-4 sm:px-6 ${wide ? 'sm:max-w-4xl' : ''} ${tall ? 'max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none max-sm:pt-[max(1rem,env(safe-area-inset-top))]' : ''} ${actions ? 'scroll-pb-24 pb-0' : clearOfTheEdge}`}
+        className={`modal-box px-4 sm:px-6 ${wide ? 'sm:max-w-4xl' : ''} ${tall ? 'dialog-tall' : ''} ${actions ? 'scroll-pb-24 pb-0' : clearOfTheEdge}`}
       >
-        <div className="mb-3 flex items-start justify-between gap-4">
+        <div className="dialog-head mb-3 flex items-start justify-between gap-4">
           <h2 ref={heading} id={titleId} tabIndex={-1} className="pt-2 text-xl font-semibold">
             {title}
           </h2>
