@@ -107,7 +107,7 @@ test('on a phone Dollar covers neither the navigation nor what is told, and a li
   await openDollar(page);
   const field = panelOf(page).getByRole('textbox');
   await expect(field).toBeFocused();
-  expect(await isSeen(field)).toBe(true);
+  await expect.poll(() => isSeen(field)).toBe(true);
 });
 
 test('on a phone Back closes Dollar and stays on its page, also after a reload, and leads to it from a link; closed, it takes no press @phone', async ({

@@ -33,7 +33,7 @@ const calls = {
 test('the front page tells its sections in their order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'A letter every other Friday' })).toBeVisible();
-  expect(await sectionsOn(page)).toEqual(sections.slice(1));
+  await expect.poll(() => sectionsOn(page)).toEqual(sections.slice(1));
   await expect(page.getByRole('heading', { level: 1, name: sections[0] })).toBeVisible();
   await expect(page.getByText('route-economics-2025.xlsx')).toBeVisible();
   await expect(page.getByText('248 KB')).toBeVisible();

@@ -26,7 +26,7 @@ test('what is not on the device is found on the server, below what is, and nothi
   await importInvestors(server);
   // The server makes its index of so many in the background: of the large list first, and then of both.
   const ready = async () => (await page.request.get('/api/investors-search?q=quartzmarigold')).json();
-  await expect.poll(ready).toMatchObject({ total: 1 });
+  await expect.poll(ready, { timeout: 120_000 }).toMatchObject({ total: 1 });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/own-server-test.ts';
 import { founder, investor, logIn } from './fixtures/people.ts';
+import { status } from './fixtures/work.ts';
 
 test.use({ serverOf: 'keyboard', seedDemo: true });
 
@@ -72,6 +73,8 @@ test('a dialog takes the focus, keeps it while one goes on with Tab, and gives i
   page,
 }) => {
   await page.goto('/explore');
+  // Another deal may be the first as they come.
+  await expect(status(page, /^Up to date/)).toBeVisible();
   const opener = page.getByRole('button', { name: /^AI Analysis: / }).first();
   await opener.waitFor();
   await opener.focus();

@@ -76,7 +76,7 @@ test('at 400 % the message that one writes is in sight, and the offer to hear of
   await page.setViewportSize({ width: 320, height: 256 });
   await box(page).focus();
   await page.keyboard.type('And the loom?');
-  expect(await isSeen(box(page))).toBe(true);
+  await expect.poll(() => isSeen(box(page))).toBe(true);
 });
 
 test('where they cover it, one writes a message right above them, under the newest one @phone', async ({

@@ -32,7 +32,8 @@ test('where a browser blocks cookies, and so all that a site could keep, public 
     }
   } finally {
     await context.close();
-    await rm(profile, { recursive: true, force: true });
+    // What the browser had begun may still write there.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 });
 

@@ -17,6 +17,8 @@ test.use({ seedDemo: true, serverOf: 'trip-directory' });
 
 /** So many that one chooses how many of them a device keeps. */
 const many = '30000';
+/** How long a slow machine may take to store them, or to make their index. */
+const ofThousands = { timeout: 120_000 };
 
 test.beforeAll(async ({ workerServer }) => {
   // Demo content fills an empty database alone.
@@ -60,7 +62,7 @@ test('a trip brings as much of the investor database as one chooses, which is se
   expect(heads).not.toContain(toBring);
   await expect(panel(page).getByText(`About ${toBring} to bring.`)).toBeVisible();
   await panel(page).getByRole('button', { name: 'Take it on a trip' }).click();
-  await expect(page.getByText('Ready to travel')).toBeVisible();
+  await expect(page.getByText('Ready to travel')).toBeVisible(ofThousands);
   const brought = panel(page)
     .locator('dl > div')
     .filter({ hasText: /^Investors/ });
@@ -73,7 +75,7 @@ test('a trip brings as much of the investor database as one chooses, which is se
 
   await goOffline(page);
   await page.goto('/fundraise');
-  await expect(found(page)).toHaveText(/^30,\d{3} investors found$/);
+  await expect(found(page)).toHaveText(/^30,\d{3} investors found$/, ofThousands);
   await page.context().setOffline(false);
 
   await page.goto('/settings/storage');
@@ -108,7 +110,7 @@ test('how much is kept is shown as chosen at once, is busy until it is stored, a
   // What is stored otherwise later counts.
   await panel(page).getByLabel('Investors').selectOption('everything');
   await panel(page).getByRole('button', { name: 'Take it on a trip' }).click();
-  await expect(page.getByText('Ready to travel')).toBeVisible();
+  await expect(page.getByText('Ready to travel')).toBeVisible(ofThousands);
   await expect(kept).toHaveValue('everything');
   await panel(page).getByRole('button', { name: 'Delete this trip' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete this trip' }).click();

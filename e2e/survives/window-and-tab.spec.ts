@@ -15,6 +15,8 @@ test('the installed window and a tab beside it write and send at once: nothing i
   const { page, visit } = await installed(device, server.origin);
   expect([await isInWindow(page), await isInWindow(visit)]).toEqual([true, false]);
   await openAs(page);
+  // The tab turns by itself to who has signed in, with a load of its own.
+  await expect(visit.getByText('Ishira Velankar is signed in here now')).toBeVisible();
   await Promise.all([beginDraft(page, 'From the window'), beginDraft(visit, 'From the tab')]);
   const shared = await beginDraft(visit, 'Of both');
   await sent(visit);
