@@ -131,6 +131,19 @@ test('of what one has gone up to read nothing goes for what comes, until one is 
   await soon(() => expect(numbers()).toEqual([303, 402]));
 });
 
+test('who asks for earlier ones in the moment in which they go up has them', async () => {
+  const { id } = await longConversation(400);
+  const { now, numbers } = sought(id, null);
+  await soon(() => expect(numbers()).toEqual([301, 400]));
+  const before = now();
+  before.onReading();
+  await vi.waitUntil(() => now() !== before, { interval: 0 });
+  now().onEarlier();
+  await soon(() => expect(numbers()).toEqual([201, 400]));
+  now().onNewest();
+  await soon(() => expect(numbers()).toEqual([301, 400]));
+});
+
 test('who reads a conversation from its beginning sees what comes into it late, too', async () => {
   const { id, add: addMessage } = await longConversation(99);
   const { now, numbers } = sought(id, null);

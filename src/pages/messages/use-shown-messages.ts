@@ -31,7 +31,9 @@ export function useShownMessages(connectionId: string, sought: number | null, on
   return {
     conversation,
     onEarlier() {
-      if (shown) show({ ...shown, from: shown.from - atOnce });
+      // One that goes to the newest has messages, also before it was read.
+      const reading = stretch?.to === null ? stretch : stretch && shown;
+      if (reading) show({ ...reading, from: reading.from - atOnce });
       else setMost(most + atOnce);
     },
     onLater() {
