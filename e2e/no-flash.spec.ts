@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { framesOf, lightByPlace, lightIn } from './fixtures/frames.ts';
+import { framesAfterDark, lightByPlace, lightIn } from './fixtures/frames.ts';
 import { controlled, goOffline } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 import { isUsable } from './fixtures/usable.ts';
@@ -9,7 +9,7 @@ test.use({ seedDemo: true, colorScheme: 'dark' });
 test('in the dark no frame is light while a screen comes, however late its stylesheet and its scripts, nor as it comes from the device', async ({
   page,
 }) => {
-  const frames = await framesOf(page);
+  const frames = await framesAfterDark(page);
   const sheet = await hold(page, '**/*.css');
   const scripts = await hold(page, '**/*.js');
   await page.goto('/explore', { waitUntil: 'commit' });
@@ -34,10 +34,9 @@ test('in the dark no frame is light while a screen comes, however late its style
 
 test('in the dark a page whose stylesheet never comes is dark, too', async ({ page, expectError }) => {
   expectError(/ERR_FAILED/);
-  const frames = await framesOf(page);
+  const frames = await framesAfterDark(page);
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/explore', { waitUntil: 'commit' });
-  frames.length = 0;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => frames.length).toBeGreaterThan(0);
   await expectDark(page, frames);
