@@ -71,6 +71,15 @@ test('notes of two devices are joined word by word; where that cannot be, both s
   expect((await kept())?.note).toBe('Ask Zoya for the lease and the two patents.\n\nCall on Monday.');
 });
 
+test('a line that either of two devices added to the same note stands once, and so does the note', async () => {
+  const long = 'Ask Zoya. '.repeat(525).trim();
+  await send('editDealNote', { from: '', to: long });
+  await send('editDealNote', { from: long, to: `${long}\nCall` });
+  expect(await send('editDealNote', { from: long, to: `${long}\nPay` })).toMatchObject({ result: 'applied' });
+  await send('editDealNote', { from: `${long}\nPay`, to: `${long}\nPay Meera` });
+  expect((await kept())?.note).toBe(`${long}\nCall\nPay Meera`);
+});
+
 test('a note that came to stand below another one is written on there, and stands once', async () => {
   await send('editDealNote', { from: '', to: 'Ask Zoya.' });
   await send('editDealNote', { from: '', to: 'Call' });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { idOf } from '../ids.ts';
-import { mergeText } from '../merge.ts';
+import { joinNotes } from '../join-notes.ts';
 import {
   type Change,
   type Context,
@@ -82,7 +82,7 @@ export const rateDeal = mutation({
 
 const note = pipelineSchema.shape.note;
 
-/** Changes the private note from what the person saw to what they wrote. Where two devices differ both texts are kept. */
+/** Changes the private note from what the person saw to what they wrote. What another device wrote meanwhile stays beside it. */
 export const editDealNote = mutation({
   args: z.strictObject({ ...about, from: note, to: note }),
   reads,
@@ -98,14 +98,6 @@ export const editDealNote = mutation({
       ? { ...later, from: earlier.from }
       : null,
 });
-
-/** A text that was put below another goes on there: with what stands right above it a change of it would clash again. */
-function joinNotes(before: string, from: string, to: string): string {
-  const below = `\n\n${from}`;
-  if (from === '' || !before.endsWith(below)) return mergeText(from, to, before) ?? `${before}\n\n${to}`;
-  const above = before.slice(0, -below.length);
-  return to === '' ? above : `${above}\n\n${to}`;
-}
 
 const reminder = { ...reminderFields, remindOn: reminderFields.remindOn.nullable() };
 
