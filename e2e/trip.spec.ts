@@ -53,7 +53,7 @@ async function saysHeld(page: Page): Promise<void> {
 
 /** What the panel says of a trip that is whole: every part with its size, when it was taken, and until when it is kept. */
 async function seesWholeTrip(page: Page, { taken, days }: { taken: number; days: number }): Promise<void> {
-  await expect(page.getByText('Ready to travel')).toBeVisible();
+  await expect(page.getByText('Ready to travel', { exact: true })).toBeVisible();
   await expect(fact(page, 'The app itself')).toHaveText('The app itselfHere');
   await expect(fact(page, 'Shortlist and notes')).toHaveText(/Here · 1 deal, 1 note · [\d.]+ (bytes|KB)$/);
   await expect(fact(page, 'Messages')).toHaveText(/Here · 1 message · [\d.]+ (bytes|KB)$/);
@@ -79,6 +79,11 @@ const messageFiles = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Files of messages' }) });
 
 const trip = (page: Page) => page.getByRole('button', { name: 'Take it on a trip' });
+
+/** How the line above the shortlist says that the trip stands; it unfolds. */
+async function unfold(page: Page, line: string): Promise<void> {
+  await page.locator('summary').filter({ hasText: line }).click();
+}
 
 async function deleteTrip(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete this trip' }).click();
@@ -110,12 +115,13 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, its si
   await expect(conversationWith(page, 'Ishira Velankar')).toContainText('File: Loom plan.pdf');
 
   await page.goto('/connections?tab=shortlisted');
+  await unfold(page, 'Take it on a trip');
   await expect(page.getByText(/^About .* to bring\.$/)).toBeVisible();
   await goOffline(page);
   await page.getByLabel('Kept for').selectOption('30 days');
   const before = Date.now();
   await trip(page).click();
-  await expect(page.getByText('Partly here')).toBeVisible();
+  await expect(page.getByText('Partly here', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Take it on a trip' })).toBeFocused();
   await expect(page.getByText(/^There is no network\./)).toBeVisible();
   await expect(fact(page, 'Files of messages')).toContainText('Not here yet · 0 of 1 here');
@@ -140,6 +146,7 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, its si
 
   await goOffline(page);
   await page.reload();
+  await unfold(page, 'Take it on a trip · Ready to travel');
   await seesWholeTrip(page, { taken, days: 30 });
   await page.getByRole('button', { name: 'Keep 14 days longer' }).click();
   await seesWholeTrip(page, { taken, days: 44 });

@@ -9,7 +9,7 @@ export function Disclosure({
   onToggle,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   /** Which of several it is, for who hears it among others of the same title. */
   about?: string;
   /** Opens it from outside; the person may close it again. */

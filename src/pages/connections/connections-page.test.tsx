@@ -93,6 +93,18 @@ test('the shortlist has the deals put on it, with stage, stars and note', async 
   expect(page).toContain('aria-label="Remove: Lantern Looms"');
 });
 
+test('the way to take the shortlist on a trip stands above its deals', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const kept = blankPipelineDeal(userId, { opportunityId: newId(), dealTitle: 'Lantern Looms' });
+  await rowsOf(db, 'pipeline').put({ ...kept, shortlistedAt: '2026-03-01T09:00:00.000Z' });
+  const page = await shown('shortlisted');
+  const [trip, deal] = [page.indexOf('Take it on a trip'), page.indexOf('Lantern Looms')];
+  expect(trip).toBeGreaterThan(0);
+  expect(trip).toBeLessThan(deal);
+  // All of it would leave the first screen of a phone to no deal.
+  expect(wordsOf(page, 'summary')).toEqual(['Take it on a trip']);
+});
+
 test('of many connections fifty stand there, with the way to more, and the tab counts all', async () => {
   const { db, userId } = await signedInHere('investor');
   const requests = Array.from({ length: 51 }, () => madeUpRequest({ investorId: userId }));

@@ -28,7 +28,7 @@ export function Shortlist() {
   if (deals === undefined)
     return <ConnectionPlaces label={words.tabs.shortlisted} of="shortlisted" hasTabs={false} />;
   return (
-    <section ref={keepFocus} tabIndex={-1} aria-label={words.tabs.shortlisted} className="grid gap-8">
+    <section ref={keepFocus} tabIndex={-1} aria-label={words.tabs.shortlisted} className="grid gap-6">
       {deals.length === 0 ? (
         <EmptyState
           icon={Bookmark}
@@ -43,6 +43,7 @@ export function Shortlist() {
         </EmptyState>
       ) : (
         <>
+          <TripPanel isFolded />
           <FirstRows name="shortlist" rows={deals}>
             {(first, list) => (
               <ul ref={list} className="grid gap-4">
@@ -54,7 +55,6 @@ export function Shortlist() {
               </ul>
             )}
           </FirstRows>
-          <TripPanel />
         </>
       )}
     </section>

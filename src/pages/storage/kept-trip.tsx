@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { tripWords as words } from '#src/content/trip.ts';
 import type { Trip } from '#src/data/database/person-db.ts';
 import { keepLonger } from '#src/data/trip.ts';
@@ -11,18 +10,16 @@ import { useFetched } from '#src/lib/use-fetched.ts';
 import { isPromised } from '#src/pwa/persist.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { bringMissing } from '#src/storage/bring-missing.ts';
-import { packing } from '#src/storage/packing.ts';
 import { isReady } from '#src/storage/readiness.ts';
 import { leaveTrip } from '#src/storage/take-trip.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import { PackingProgress } from './packing-progress.tsx';
 import { tellTripFault } from './tell-trip-fault.ts';
 import { TripFacts } from './trip-facts.tsx';
 import { TripState } from './trip-state.tsx';
-import { useReadiness } from './use-readiness.ts';
+import { useTripStand } from './use-trip-stand.ts';
 
 /** How complete it is, item by item, how large and how old, and what can be done about it. */
 export function KeptTrip({
@@ -34,17 +31,14 @@ export function KeptTrip({
   trip: Trip;
   onEnded: (() => void) | undefined;
 }) {
-  const readiness = useReadiness(contents);
+  const { state, readiness, progress } = useTripStand(contents);
   const partHere = usePartHere();
-  const progress = useStore(packing);
   const ofDirectory = useStoredSize();
   const [isEnding, setEnding] = useState(false);
   const now = useNow();
   const [promised] = useFetched(isPromised, trip.takenAt);
   const { bytesBrought } = contents.files;
   const size = bytesBrought > 0 ? fileSize(bytesBrought) : '';
-  const isBusy = progress.at !== 'rest';
-  const isWhole = readiness !== undefined && isReady(readiness);
 
   async function end() {
     setEnding(false);
@@ -54,12 +48,9 @@ export function KeptTrip({
   }
 
   return (
-    <Card className="grid gap-4 p-5 sm:p-6">
-      <TripState
-        state={isBusy ? 'bringing' : isWhole ? 'ready' : 'partly'}
-        isOver={Date.parse(trip.until) <= now}
-      />
-      {(isBusy || !isWhole) && <PackingProgress progress={progress} />}
+    <div className="grid gap-4">
+      <TripState state={state} isOver={Date.parse(trip.until) <= now} />
+      {state !== 'ready' && <PackingProgress progress={progress} />}
       {readiness && (
         <TripFacts
           contents={contents}
@@ -71,8 +62,12 @@ export function KeptTrip({
         />
       )}
       <div className="flex flex-wrap gap-3">
-        {readiness && !isWhole && (
-          <Button look="primary" busy={isBusy} onClick={() => void bringMissing().catch(tellTripFault)}>
+        {readiness && !isReady(readiness) && (
+          <Button
+            look="primary"
+            busy={state === 'bringing'}
+            onClick={() => void bringMissing().catch(tellTripFault)}
+          >
             {words.bring}
           </Button>
         )}
@@ -95,6 +90,6 @@ export function KeptTrip({
           <p>{words.endDetail}</p>
         </Dialog>
       )}
-    </Card>
+    </div>
   );
 }

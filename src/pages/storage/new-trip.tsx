@@ -12,7 +12,6 @@ import { fileSize } from '#src/lib/file-size.ts';
 import { isIosSafari } from '#src/pwa/ios-safari.ts';
 import { takeTrip } from '#src/storage/take-trip.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
 import { InlineSelect } from '#src/ui/inline-select.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { tellTripFault } from './tell-trip-fault.ts';
@@ -31,7 +30,7 @@ export function NewTrip({ contents: { files } }: { contents: TripContents }) {
   const isKnown = Boolean(kept) || (here ?? null) !== null || at === 'none';
   const brings = toBring > 0 ? words.toBring(fileSize(toBring)) : words.nothingToBring;
   return (
-    <Card className="grid gap-3 p-5 sm:p-6">
+    <div className="grid gap-3">
       <div className="-mx-2.5 -my-2.5 flex flex-wrap gap-x-4">
         <InlineSelect label={words.days} options={words.dayChoices} value={days} onChange={setDays} />
         {kept && (
@@ -56,6 +55,6 @@ export function NewTrip({ contents: { files } }: { contents: TripContents }) {
         <Luggage aria-hidden="true" className="size-4 shrink-0" />
         {words.take}
       </Button>
-    </Card>
+    </div>
   );
 }

@@ -1,28 +1,56 @@
 import { useEffect, useRef } from 'react';
 import { tripWords as words } from '#src/content/trip.ts';
+import type { TripContents } from '#src/data/trip-contents.ts';
 import { useTrip } from '#src/data/use-trip.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { KeptTrip } from './kept-trip.tsx';
 import { NewTrip } from './new-trip.tsx';
+import { useTripStand } from './use-trip-stand.ts';
 
-/** Keeps the shortlist, messages with their files and investors for a time without a network, and says how complete they are. `onEnded`: a trip, with what it brought, is deleted. */
-export function TripPanel({ onEnded }: { onEnded?: () => void }) {
+/**
+ * Keeps the shortlist, messages with their files and investors for a time without a network, and says how complete they are.
+ * `onEnded`: a trip, with what it brought, is deleted. `isFolded`: above something else it is a line, which says how far a trip
+ * has come, until it is unfolded.
+ */
+export function TripPanel({ onEnded, isFolded }: { onEnded?: () => void; isFolded?: boolean }) {
   const contents = useTrip();
   const place = useRef<HTMLElement>(null);
-  const hasTrip = contents && contents.trip !== null;
+  const trip = contents?.trip;
+  const hasTrip = contents && trip !== null;
   const had = useRef(hasTrip);
   useEffect(() => {
     // The button that was pressed is gone with the card it stood on.
     if (had.current !== undefined && had.current !== hasTrip) place.current?.focus({ preventScroll: true });
     had.current = hasTrip;
   }, [hasTrip]);
+  const body = trip ? (
+    <KeptTrip contents={contents} trip={trip} onEnded={onEnded} />
+  ) : contents ? (
+    <NewTrip contents={contents} />
+  ) : (
+    <LoadingList label={words.title} />
+  );
   return (
     <section ref={place} tabIndex={-1} aria-label={words.title} className="outline-none">
-      <SectionHeading title={words.title} lead={words.lead} />
-      {contents === undefined && <LoadingList label={words.title} />}
-      {contents?.trip === null && <NewTrip contents={contents} />}
-      {contents?.trip && <KeptTrip contents={contents} trip={contents.trip} onEnded={onEnded} />}
+      {isFolded ? (
+        <Disclosure title={trip ? <TitleOfKept contents={contents} /> : words.title}>
+          <p className="mb-4 text-quiet">{words.lead}</p>
+          {body}
+        </Disclosure>
+      ) : (
+        <>
+          <SectionHeading title={words.title} lead={words.lead} />
+          {contents ? <Card>{body}</Card> : body}
+        </>
+      )}
     </section>
   );
+}
+
+function TitleOfKept({ contents }: { contents: TripContents }) {
+  const { state, readiness } = useTripStand(contents);
+  return `${words.title}${readiness ? ` · ${words[state]}` : ''}`;
 }
