@@ -47,6 +47,15 @@ export function usePipeline(): PipelineDeal[] | undefined {
   });
 }
 
+/** How many deals stand in either list; of a founder none. */
+export function usePipelineCounts(): { shortlisted: number; pipeline: number } | undefined {
+  return usePersonQuery(async (db) => {
+    const deals = (await rowsOf(db, 'pipeline').toArray()).filter(isKept);
+    const shortlisted = deals.filter(({ shortlistedAt }) => shortlistedAt !== null);
+    return { shortlisted: shortlisted.length, pipeline: deals.length };
+  });
+}
+
 function isKept({ stage, rating, note, shortlistedAt, remindOn }: PipelineDeal): boolean {
   return stage !== 'new' || rating !== null || note !== '' || shortlistedAt !== null || Boolean(remindOn);
 }

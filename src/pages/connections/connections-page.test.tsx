@@ -93,6 +93,29 @@ test('the shortlist has the deals put on it, with stage, stars and note', async 
   expect(page).toContain('aria-label="Remove: Lantern Looms"');
 });
 
+test('the shortlist and the pipeline say how many deals they show, and no number where they show none', async () => {
+  const { db, userId } = await signedInHere('investor');
+  const deal = madeUpDeal();
+  await rowsOf(db, 'opportunities').put(deal);
+  const blank = (opportunityId: string) =>
+    blankPipelineDeal(userId, { opportunityId, dealTitle: 'Lantern Looms' });
+  const shortlistedAt = '2026-03-01T09:00:00.000Z';
+  await rowsOf(db, 'pipeline').bulkPut([
+    { ...blank(deal.id), shortlistedAt },
+    // This one is not listed any more.
+    { ...blank(newId()), shortlistedAt },
+    { ...blank(newId()), stage: 'talking' },
+    // About this one nothing is kept any more.
+    blank(newId()),
+  ]);
+  const counted = ['Requests', 'Sent', 'Accepted', 'Shortlisted (2)', 'Pipeline (3)'];
+  for (const tab of ['', 'shortlisted', 'pipeline']) expect(tabsOf(await shown(tab))).toEqual(counted);
+  expect(wordsOf(await shown('shortlisted'), 'h2')).toHaveLength(2);
+  expect(wordsOf(await shown('pipeline'), 'h3')).toHaveLength(3);
+  await rowsOf(db, 'pipeline').clear();
+  expect(tabsOf(await shown())).toEqual(['Requests', 'Sent', 'Accepted', 'Shortlisted', 'Pipeline']);
+});
+
 test('the way to take the shortlist on a trip stands above its deals', async () => {
   const { db, userId } = await signedInHere('investor');
   const kept = blankPipelineDeal(userId, { opportunityId: newId(), dealTitle: 'Lantern Looms' });

@@ -4,6 +4,7 @@ import { connectionsWords as words } from '#src/content/connections.ts';
 import { useArrived } from '#src/data/database/use-arrived.ts';
 import { useAccount } from '#src/data/use-account.ts';
 import { useConnections } from '#src/data/use-connections.ts';
+import { usePipelineCounts } from '#src/data/use-pipeline.ts';
 import { useHere } from '#src/lib/use-here.ts';
 import { paths } from '#src/paths.ts';
 import { keepFocusOnRow } from '#src/ui/keep-focus.ts';
@@ -50,10 +51,12 @@ function placesOf(tab: string | null) {
 function OwnConnections({ account }: { account: Account }) {
   const [query, setQuery] = useSearchParams();
   const connections = useArrived(useConnections());
+  const deals = usePipelineCounts();
   const isInvestor = account.userType === 'investor';
   const offered = tabIds.filter((id) => isInvestor || !ofInvestors.has(id));
   const chosen = offered.find((id) => id === query.get('tab')) ?? 'requests';
-  if (connections === undefined) return <ConnectionPlaces label={words.title} of={placesOf(chosen)} />;
+  // Tabs that were given a number later would push each other aside.
+  if (!connections || !deals) return <ConnectionPlaces label={words.title} of={placesOf(chosen)} />;
   const under = (tab: ReturnType<typeof tabOf>) =>
     connections.filter((each) => tabOf(each, account.id) === tab);
   const asked = under('requests');
@@ -68,12 +71,16 @@ function OwnConnections({ account }: { account: Account }) {
     sent: [],
     accepted: under('accepted').filter(({ status }) => status === 'ended'),
   };
-  const count = (id: (typeof tabIds)[number]) =>
-    id === 'shortlisted' || id === 'pipeline' || shown[id].length === 0 ? '' : ` (${shown[id].length})`;
+  const counts = {
+    requests: shown.requests.length,
+    sent: shown.sent.length,
+    accepted: shown.accepted.length,
+    ...deals,
+  };
   return (
     <Tabs
       label={words.title}
-      tabs={offered.map((id) => ({ id, title: words.tabs[id] + count(id) }))}
+      tabs={offered.map((id) => ({ id, title: words.tabs[id] + (counts[id] > 0 ? ` (${counts[id]})` : '') }))}
       chosen={chosen}
       onChoose={(tab) => setQuery(new URLSearchParams({ tab }), { replace: true })}
     >

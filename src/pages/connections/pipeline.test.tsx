@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
+import { wordsOf } from '#src/testing/words-of.ts';
 import { newId } from '#sync/ids.ts';
 import { blankPipelineDeal } from '#sync/mutations/pipeline.ts';
 import type { PipelineDeal } from '#sync/records/pipeline.ts';
@@ -19,7 +20,7 @@ function seen(deals: PipelineDeal[]): string {
   );
 }
 
-test('deals stand under their stage, the stages in their order, and lead to the deal', () => {
+test('deals stand under their stage, which says how many, the stages in their order, and lead to the deal', () => {
   const loom = dealOf('Lantern Looms', {
     stage: 'talking',
     rating: 4,
@@ -33,10 +34,10 @@ test('deals stand under their stage, the stages in their order, and lead to the 
       .split(/<[^>]*>/)
       .filter(Boolean),
   ).toEqual([
-    'Talking',
+    'Talking (1)',
     'Lantern Looms',
     'Ask for the lease.',
-    'Passed',
+    'Passed (1)',
     'Tide Mills',
     'Team, Does not fit me',
   ]);
@@ -54,5 +55,6 @@ test('of many deals of a stage twenty stand there, with the way to more of that 
   expect(seen(deals.slice(1))).not.toContain('Show more');
   const page = seen([...deals, dealOf('Tide Mills', { stage: 'passed' })]);
   expect(drawn(page)).toHaveLength(20);
+  expect(wordsOf(page, 'h2')).toEqual(['Talking (21)', 'Passed (1)']);
   expect(page.match(/aria-label="Show more[^"]*"/g)).toEqual(['aria-label="Show more: Talking"']);
 });
