@@ -129,6 +129,10 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, its si
   const taken = await momentOf(page, 'Taken');
   expect(taken).toBeGreaterThanOrEqual(before);
   expect(taken).toBeLessThanOrEqual(Date.now());
+  // Where it is opened anew, too.
+  await page.reload();
+  await unfold(page, 'Take it on a trip · Partly here');
+  await expect(page.getByText(/^There is no network\./)).toBeVisible();
   // Where the line breaks off.
   expectError(/net::ERR_/);
   const file = wire.holdFileAt(300_000);

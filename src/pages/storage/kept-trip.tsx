@@ -39,6 +39,7 @@ export function KeptTrip({
   const [promised] = useFetched(isPromised, trip.takenAt);
   const { bytesBrought } = contents.files;
   const size = bytesBrought > 0 ? fileSize(bytesBrought) : '';
+  const isMissing = readiness !== undefined && !isReady(readiness);
 
   async function end() {
     setEnding(false);
@@ -50,7 +51,7 @@ export function KeptTrip({
   return (
     <div className="grid gap-4">
       <TripState state={state} isOver={Date.parse(trip.until) <= now} />
-      {state !== 'ready' && <PackingProgress progress={progress} />}
+      {(state === 'bringing' || isMissing) && <PackingProgress progress={progress} />}
       {readiness && (
         <TripFacts
           contents={contents}
@@ -62,7 +63,7 @@ export function KeptTrip({
         />
       )}
       <div className="flex flex-wrap gap-3">
-        {readiness && !isReady(readiness) && (
+        {isMissing && (
           <Button
             look="primary"
             busy={state === 'bringing'}

@@ -11,9 +11,11 @@ export function PackingProgress({ progress }: { progress: Packing }) {
   const download = useDirectoryProgress();
   const { connection } = useSyncStatus();
   if (progress.at === 'rest') {
+    // A tab that was opened since has tried nothing yet.
+    const fault = progress.fault ?? (connection === 'offline' ? 'offline' : null);
     // The server was heard since.
-    if (progress.fault === null || (progress.fault === 'offline' && connection === 'ok')) return null;
-    return <Notice look="warn">{words.faults[progress.fault]}</Notice>;
+    if (fault === null || (fault === 'offline' && connection === 'ok')) return null;
+    return <Notice look="warn">{words.faults[fault]}</Notice>;
   }
   if (progress.at === 'files') {
     const { done, of, bytes, size } = progress;
