@@ -44,7 +44,7 @@ export const tripWords = {
   filesGone: (count: number) => `${count} no longer on the server`,
   noFiles: 'None',
   noDirectory: 'This server has none',
-  packingFiles: (done: number, of: number) => `File ${Math.min(done + 1, of)} of ${of}`,
+  packingFile: (done: number, of: number) => `File ${Math.min(done + 1, of)} of ${of}`,
   packingDirectory: 'Investors are arriving',
   bring: 'Bring what is missing',
   longer: 'Keep 14 days longer',

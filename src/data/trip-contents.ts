@@ -15,8 +15,8 @@ import { currentTrip, messageFiles } from './trip.ts';
 
 /**
  * What a trip takes along, as it is on this device now. Of the deals on the shortlist, `gone` are listed no more and `away` not
- * on this device: what the person noted about them is there all the same. Of the files, `gone` are no longer on the server. Bytes
- * as rowBytes has them. `bytesBrought` go with the trip. `isRead`: all of that group that the server has for this person has been
+ * on this device: what the person noted about them is there all the same. Of the files, `gone` are no longer on the server, and
+ * not among the bytes. Those of rows are as rowBytes has them. `bytesBrought` go with the trip. `isRead`: all of that group that the server has for this person has been
  * read, and stays here while it is read anew.
  */
 export type TripContents = {
@@ -117,7 +117,7 @@ function filesOf(named: TripFile[], { trip, here: hashes, taken }: TripState): T
   const brought = (trip?.brought ?? []).filter(({ hash }) => hashes.has(hash));
   return {
     count: files.length,
-    bytes: sum(files.map(({ size }) => size)),
+    bytes: sum(files.map((file) => (gone.includes(file) ? 0 : file.size))),
     here: here.length,
     bytesHere: sum(here.map(({ size }) => size)),
     bytesBrought: sum(brought.map(({ size }) => size)),

@@ -57,9 +57,8 @@ export async function bringFiles(
   let fault: PackingFault | null = null;
   let inVain = 0;
   let isHeard = false;
-  for (const [done, file] of files.entries()) {
-    const heard = (bytes: number) =>
-      bringing.tell({ at: 'files', done, of: files.length, bytes, size: file.file.size });
+  for (const file of files) {
+    const heard = (bytes: number) => bringing.tell({ at: 'files', bytes, size: file.file.size });
     heard(0);
     const failed = await inTurn(() => bringOne(file, bringing, heard));
     if (failed === 'over') return { fault: null, isEnd: true };

@@ -1,4 +1,5 @@
 import { tripWords as words } from '#src/content/trip.ts';
+import type { TripContents } from '#src/data/trip-contents.ts';
 import { useDirectoryProgress } from '#src/directory/use-directory-progress.ts';
 import { fileSize } from '#src/lib/file-size.ts';
 import { useSyncStatus } from '#src/state/sync-status.ts';
@@ -7,7 +8,7 @@ import { MeterBar } from '#src/ui/meter-bar.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** How far the packing has come, or why it ended before everything was here. */
-export function PackingProgress({ progress }: { progress: Packing }) {
+export function PackingProgress({ progress, files }: { progress: Packing; files: TripContents['files'] }) {
   const download = useDirectoryProgress();
   const { connection } = useSyncStatus();
   if (progress.at === 'rest') {
@@ -18,14 +19,16 @@ export function PackingProgress({ progress }: { progress: Packing }) {
     return <Notice look="warn">{words.faults[fault]}</Notice>;
   }
   if (progress.at === 'files') {
-    const { done, of, bytes, size } = progress;
-    if (of === 0) return null;
+    const { bytes, size } = progress;
+    if (size === 0) return null;
+    // Of the whole trip: what is brought after a pause begins no new count.
+    const done = files.here + files.gone;
     const come = bytes === 0 ? '' : `: ${fileSize(bytes)} of ${fileSize(size)}`;
     return (
       <MeterBar
         label={words.bringing}
-        percent={percent(done + bytes / size, of)}
-        words={`${words.packingFiles(done, of)}${come}`}
+        percent={percent(done + bytes / size, files.count)}
+        words={`${words.packingFile(done, files.count)}${come}`}
       />
     );
   }
@@ -42,5 +45,5 @@ export function PackingProgress({ progress }: { progress: Packing }) {
 }
 
 function percent(done: number, of: number): number {
-  return of === 0 ? 0 : Math.round((100 * done) / of);
+  return of === 0 ? 0 : Math.min(100, Math.round((100 * done) / of));
 }

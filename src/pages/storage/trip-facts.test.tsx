@@ -5,13 +5,13 @@ import { rowsOf } from '#src/data/database/rows.ts';
 import { keepFile } from '#src/data/files.ts';
 import { setShortlisted } from '#src/data/pipeline.ts';
 import { removeRows } from '#src/data/remove-rows.ts';
-import { beginTrip, noteNoDirectory } from '#src/data/trip.ts';
+import { beginTrip, noteGone, noteNoDirectory } from '#src/data/trip.ts';
 import { contentsOf, tripRows, tripState } from '#src/data/trip-contents.ts';
 import type { KeptPart } from '#src/directory/kept-part.ts';
 import { readinessOf } from '#src/storage/readiness.ts';
 import { drawScreen } from '#src/testing/draw-screen.tsx';
 import { madeUpDeal, signedInHere } from '#src/testing/here.ts';
-import { arrive, named } from '#src/testing/message-files.ts';
+import { arrive, hashOf, named } from '#src/testing/message-files.ts';
 import { wordsOf } from '#src/testing/words-of.ts';
 import { TripFacts } from './trip-facts.tsx';
 
@@ -103,6 +103,17 @@ test('a deal that is listed no more is told from one that was deleted from the d
   await rowsOf(db, 'opportunities').clear();
   const gone = 'Here · 1 deal, 0 notes · 1 no longer listed';
   expect(await said()).toEqual([gone, 'Here · 2 messages', files]);
+});
+
+test('while files are missing it is said how much there is of all', async () => {
+  await db.files.delete(hashOf(texts[1]));
+  expect((await said())[2]).toBe('Not here yet · 1 of 2 here · 8 bytes of 17 bytes');
+});
+
+test('what the server has no more is not among what is still to come', async () => {
+  await db.files.delete(hashOf(texts[1]));
+  await noteGone(hashOf(texts[1]));
+  expect((await said())[2]).toBe('Here · 1 of 2 here · 1 no longer on the server · 8 bytes');
 });
 
 test('of a file that went with its message, and was taken along, it is known that it is not here', async () => {

@@ -75,11 +75,17 @@ export function TripFacts({
 }
 
 function filesSay(
-  { count, here, gone, bytesHere }: TripContents['files'],
+  { count, bytes, here, gone, bytesHere }: TripContents['files'],
   areMessagesRead: boolean,
 ): string[] {
   if (count === 0) return areMessagesRead ? [words.noFiles] : [];
-  return [words.fileCount(here, count), ...(gone > 0 ? [words.filesGone(gone)] : []), fileSize(bytesHere)];
+  // Where a message that names a file is not here either, nobody knows how large it is.
+  const isMore = areMessagesRead && bytes > bytesHere;
+  return [
+    words.fileCount(here, count),
+    ...(gone > 0 ? [words.filesGone(gone)] : []),
+    isMore ? `${fileSize(bytesHere)} of ${fileSize(bytes)}` : fileSize(bytesHere),
+  ];
 }
 
 function sizeOf(bytes: number | undefined): string {
