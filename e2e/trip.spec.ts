@@ -80,7 +80,7 @@ const messageFiles = (page: Page) =>
 
 const trip = (page: Page) => page.getByRole('button', { name: 'Take it on a trip' });
 
-/** How the line above the shortlist says that the trip stands; it unfolds. */
+/** By a line above the shortlist: the choices of a trip, or how one stands. */
 async function unfold(page: Page, line: string): Promise<void> {
   await page.locator('summary').filter({ hasText: line }).click();
 }
@@ -115,9 +115,9 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, its si
   await expect(conversationWith(page, 'Ishira Velankar')).toContainText('File: Loom plan.pdf');
 
   await page.goto('/connections?tab=shortlisted');
-  await unfold(page, 'Take it on a trip');
   await expect(page.getByText(/^About .* to bring\.$/)).toBeVisible();
   await goOffline(page);
+  await unfold(page, 'For how long, and how much');
   await page.getByLabel('Kept for').selectOption('30 days');
   const before = Date.now();
   await trip(page).click();
@@ -131,7 +131,7 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, its si
   expect(taken).toBeLessThanOrEqual(Date.now());
   // Where it is opened anew, too.
   await page.reload();
-  await unfold(page, 'Take it on a trip · Partly here');
+  await unfold(page, 'Your trip · Partly here');
   await expect(page.getByText(/^There is no network\./)).toBeVisible();
   // Where the line breaks off.
   expectError(/net::ERR_/);
@@ -150,7 +150,7 @@ test('a shortlist is taken on a trip with one tap: what is missing comes, its si
 
   await goOffline(page);
   await page.reload();
-  await unfold(page, 'Take it on a trip · Ready to travel');
+  await unfold(page, 'Your trip · Ready to travel');
   await seesWholeTrip(page, { taken, days: 30 });
   await page.getByRole('button', { name: 'Keep 14 days longer' }).click();
   await seesWholeTrip(page, { taken, days: 44 });

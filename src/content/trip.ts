@@ -3,8 +3,10 @@ import { countOf } from '#src/lib/count-of.ts';
 /** What is kept for a time without a network. */
 export const tripWords = {
   title: 'Take it on a trip',
+  ofKept: 'Your trip',
   lead: 'Deals, notes and messages are on this device already. A trip brings what is not: the files of your messages and the investors. All of it stays, without a network, until you delete it, as far as your browser has promised to keep it; once the days chosen here are over, files of messages may make room for newer ones.',
   take: 'Take it on a trip',
+  choices: 'For how long, and how much',
   days: 'Kept for',
   dayChoices: [7, 14, 30].map((days) => ({ value: String(days), label: countOf(days, 'day') })),
   investors: 'Investors',

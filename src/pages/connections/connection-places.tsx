@@ -22,7 +22,7 @@ export function ConnectionPlaces({
       above={
         <>
           {hasTabs && <Skeleton className="h-11 rounded-box" />}
-          {of === 'shortlisted' && <Skeleton className="h-11 rounded-box" />}
+          {of === 'shortlisted' && <Skeleton className="h-34 rounded-box sm:h-26" />}
           {of === 'pipeline' && <Skeleton className="h-7 w-32 rounded-box" />}
         </>
       }

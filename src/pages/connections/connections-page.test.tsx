@@ -124,8 +124,8 @@ test('the way to take the shortlist on a trip stands above its deals', async () 
   const [trip, deal] = [page.indexOf('Take it on a trip'), page.indexOf('Lantern Looms')];
   expect(trip).toBeGreaterThan(0);
   expect(trip).toBeLessThan(deal);
-  // All of it would leave the first screen of a phone to no deal.
-  expect(wordsOf(page, 'summary')).toEqual(['Take it on a trip']);
+  // With its choices in sight it would leave the first screen of a phone to no deal.
+  expect(wordsOf(page, 'summary')).toEqual(['For how long, and how much']);
 });
 
 test('of many connections fifty stand there, with the way to more, and the tab counts all', async () => {

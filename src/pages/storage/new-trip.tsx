@@ -12,12 +12,19 @@ import { fileSize } from '#src/lib/file-size.ts';
 import { isIosSafari } from '#src/pwa/ios-safari.ts';
 import { takeTrip } from '#src/storage/take-trip.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
 import { InlineSelect } from '#src/ui/inline-select.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { tellTripFault } from './tell-trip-fault.ts';
 
-/** One tap; for how long, and how many investors, can be chosen before. */
-export function NewTrip({ contents: { files } }: { contents: TripContents }) {
+/** One tap; for how long, and how many investors, can be chosen before. `isFolded`: the choices take no room until they are unfolded. */
+export function NewTrip({
+  contents: { files },
+  isFolded,
+}: {
+  contents: TripContents;
+  isFolded?: boolean | undefined;
+}) {
   const kept = useKeptPart();
   const here = usePartHere();
   const { at } = useDirectoryProgress();
@@ -29,32 +36,38 @@ export function NewTrip({ contents: { files } }: { contents: TripContents }) {
   // What there is of the directory is known once it has been told, and something of it came.
   const isKnown = Boolean(kept) || (here ?? null) !== null || at === 'none';
   const brings = toBring > 0 ? words.toBring(fileSize(toBring)) : words.nothingToBring;
+  const choices = (
+    <div className="-mx-2.5 -my-2.5 flex flex-wrap gap-x-4">
+      <InlineSelect label={words.days} options={words.dayChoices} value={days} onChange={setDays} />
+      {kept && (
+        <InlineSelect
+          label={words.investors}
+          options={keptParts.map(({ part: value, label }) => ({
+            value,
+            label: `${label} (${fileSize(kept.bytes[value])})`,
+          }))}
+          value={part}
+          onChange={(value) => setChosen(keptParts.find((each) => each.part === value)?.part)}
+        />
+      )}
+    </div>
+  );
   return (
     <div className="grid gap-3">
-      <div className="-mx-2.5 -my-2.5 flex flex-wrap gap-x-4">
-        <InlineSelect label={words.days} options={words.dayChoices} value={days} onChange={setDays} />
-        {kept && (
-          <InlineSelect
-            label={words.investors}
-            options={keptParts.map(({ part: value, label }) => ({
-              value,
-              label: `${label} (${fileSize(kept.bytes[value])})`,
-            }))}
-            value={part}
-            onChange={(value) => setChosen(keptParts.find((each) => each.part === value)?.part)}
-          />
-        )}
+      {!isFolded && choices}
+      <div className={isFolded ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : 'contents'}>
+        <p className={`text-quiet ${isFolded ? 'order-1' : ''}`}>{isKnown ? brings : words.unknownToBring}</p>
+        <Button
+          look="primary"
+          className="justify-self-start"
+          onClick={() => void takeTrip(Number(days), part).catch(tellTripFault)}
+        >
+          <Luggage aria-hidden="true" className="size-4 shrink-0" />
+          {words.take}
+        </Button>
       </div>
-      <p className="text-quiet">{isKnown ? brings : words.unknownToBring}</p>
       {isIosSafari(navigator) && <Notice look="warn">{words.safari}.</Notice>}
-      <Button
-        look="primary"
-        className="justify-self-start"
-        onClick={() => void takeTrip(Number(days), part).catch(tellTripFault)}
-      >
-        <Luggage aria-hidden="true" className="size-4 shrink-0" />
-        {words.take}
-      </Button>
+      {isFolded && <Disclosure title={words.choices}>{choices}</Disclosure>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tripWords as words } from '#src/content/trip.ts';
 import type { TripContents } from '#src/data/trip-contents.ts';
 import { useTrip } from '#src/data/use-trip.ts';
@@ -6,14 +6,15 @@ import { Card } from '#src/ui/card.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { KeptTrip } from './kept-trip.tsx';
 import { NewTrip } from './new-trip.tsx';
 import { useTripStand } from './use-trip-stand.ts';
 
 /**
  * Keeps the shortlist, messages with their files and investors for a time without a network, and says how complete they are.
- * `onEnded`: a trip, with what it brought, is deleted. `isFolded`: above something else it is a line, which says how far a trip
- * has come, until it is unfolded.
+ * `onEnded`: a trip, with what it brought, is deleted. `isFolded`: above something else it is a button, and of a trip a line,
+ * which says how far that has come, until it is unfolded.
  */
 export function TripPanel({ onEnded, isFolded }: { onEnded?: () => void; isFolded?: boolean }) {
   const contents = useTrip();
@@ -21,30 +22,38 @@ export function TripPanel({ onEnded, isFolded }: { onEnded?: () => void; isFolde
   const trip = contents?.trip;
   const hasTrip = contents && trip !== null;
   const had = useRef(hasTrip);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // The button that was pressed is gone with the card it stood on.
-    if (had.current !== undefined && had.current !== hasTrip) place.current?.focus({ preventScroll: true });
+    if (had.current !== undefined && had.current !== hasTrip) {
+      place.current?.focus({ preventScroll: true });
+      // Whoever takes one wants to see it come.
+      setOpen(hasTrip === true);
+    }
     had.current = hasTrip;
   }, [hasTrip]);
   const body = trip ? (
     <KeptTrip contents={contents} trip={trip} onEnded={onEnded} />
   ) : contents ? (
-    <NewTrip contents={contents} />
+    <NewTrip contents={contents} isFolded={isFolded} />
+  ) : isFolded ? (
+    <Skeleton className="h-34 rounded-box sm:h-26" />
   ) : (
     <LoadingList label={words.title} />
   );
   return (
     <section ref={place} tabIndex={-1} aria-label={words.title} className="outline-none">
-      {isFolded ? (
-        <Disclosure title={trip ? <TitleOfKept contents={contents} /> : words.title}>
-          <p className="mb-4 text-quiet">{words.lead}</p>
-          {body}
-        </Disclosure>
-      ) : (
+      {!isFolded ? (
         <>
           <SectionHeading title={words.title} lead={words.lead} />
           {contents ? <Card>{body}</Card> : body}
         </>
+      ) : trip ? (
+        <Disclosure title={<TitleOfKept contents={contents} />} open={isOpen}>
+          {body}
+        </Disclosure>
+      ) : (
+        body
       )}
     </section>
   );
@@ -52,5 +61,5 @@ export function TripPanel({ onEnded, isFolded }: { onEnded?: () => void; isFolde
 
 function TitleOfKept({ contents }: { contents: TripContents }) {
   const { state, readiness } = useTripStand(contents);
-  return `${words.title}${readiness ? ` · ${words[state]}` : ''}`;
+  return `${words.ofKept}${readiness ? ` · ${words[state]}` : ''}`;
 }
