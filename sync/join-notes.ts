@@ -4,7 +4,8 @@ import { isAffordable } from './words.ts';
 
 /**
  * The note that stands there (`before`), with what the person made (`to`) of the one they saw (`from`): joined word by word, else
- * line by line. What either side added stands once, what was there first above the other; only where both changed the same line do
+ * line by line. Of what both added at the same place what was there first stands above the other, once where
+ * one has all of the other's; only where both changed the same line do
  * both whole texts stay.
  */
 export function joinNotes(before: string, from: string, to: string): string {
@@ -15,7 +16,7 @@ export function joinNotes(before: string, from: string, to: string): string {
     return to === '' ? above : `${above}\n\n${to}`;
   }
   const joined = mergeText(from, to, before) ?? (from === '' ? null : joinLines(before, from, to));
-  return joined ?? (to === '' ? before : `${before}\n\n${to}`);
+  return joined ?? [before, to].filter(Boolean).join('\n\n');
 }
 
 function joinLines(before: string, from: string, to: string): string | null {
@@ -32,8 +33,9 @@ function joinLines(before: string, from: string, to: string): string | null {
 
 /** Where one side left the lines as they were and only wrote around them, the other's change stands among what it wrote. */
 function joinClash(theirs: string[], base: string[], mine: string[]): string[] | null {
-  if (base.length === 0) return placeOf(mine, theirs) === -1 ? [...theirs, ...mine] : theirs;
-  return putInPlace(theirs, base, mine) ?? putInPlace(mine, base, theirs);
+  if (base.length > 0) return putInPlace(theirs, base, mine) ?? putInPlace(mine, base, theirs);
+  if (placeOf(mine, theirs) !== -1) return theirs;
+  return placeOf(theirs, mine) === -1 ? [...theirs, ...mine] : mine;
 }
 
 function putInPlace(around: string[], base: string[], changed: string[]): string[] | null {
