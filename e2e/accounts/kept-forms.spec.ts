@@ -70,8 +70,10 @@ test('the terms and the privacy policy are read above the form, which has its pa
   const terms = page.getByRole('dialog', { name: 'Terms of Service' });
   await expect(terms.getByRole('heading', { name: 'Who may use Pankh' })).toBeVisible();
   // The one names the other.
-  await terms.getByRole('link', { name: 'privacy policy' }).first().click();
+  await terms.getByRole('link', { name: 'privacy policy', exact: true }).last().click();
   const policy = page.getByRole('dialog', { name: 'Privacy Policy' });
+  // From its beginning, wherever in the first one was.
+  await expect(policy.getByText(/^Last updated/)).toBeInViewport();
   await policy.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Terms and Conditions' })).toBeFocused();
   await expect(tick).not.toBeChecked();

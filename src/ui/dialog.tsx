@@ -37,8 +37,6 @@ export function Dialog({
     isShown.current = true;
     const letGo = holdPage();
     element?.showModal();
-    // Firefox would give it to the first button, which closes what one was to read.
-    heading.current?.focus();
     return () => {
       isShown.current = false;
       element?.close();
@@ -48,10 +46,14 @@ export function Dialog({
   const leave = () => {
     if (!busy) onClose();
   };
-  const told = useRef(title);
-  // Another title is another question: what had the focus may be gone.
+  const told = useRef('');
+  // Firefox would give it to the first button, which closes what one was to read. Another title is another question, read from its
+  // beginning: what had the focus may be gone.
   useLayoutEffect(() => {
-    if (told.current !== title) heading.current?.focus();
+    if (told.current !== title) {
+      dialog.current?.firstElementChild?.scrollTo(0, 0);
+      heading.current?.focus();
+    }
     told.current = title;
   }, [title]);
   return (
