@@ -57,8 +57,9 @@ export async function bringFiles(
   let fault: PackingFault | null = null;
   let inVain = 0;
   let isHeard = false;
-  for (const file of files) {
-    const heard = (bytes: number) => bringing.tell({ at: 'files', bytes, size: file.file.size });
+  for (const [at, file] of files.entries()) {
+    const now = { at: 'files', left: files.length - at, size: file.file.size } as const;
+    const heard = (bytes: number) => bringing.tell({ ...now, bytes });
     heard(0);
     const failed = await inTurn(() => bringOne(file, bringing, heard));
     if (failed === 'over') return { fault: null, isEnd: true };

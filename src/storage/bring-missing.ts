@@ -53,7 +53,7 @@ async function bring(isAsked: boolean): Promise<PackingFault | null> {
   const signal = packingSignal();
   const tell = (state: Packing) => signal.aborted || setPacking(state);
   let fault: PackingFault | null = null;
-  tell({ at: 'files', bytes: 0, size: 0 });
+  tell({ at: 'files', left: 0, bytes: 0, size: 0 });
   try {
     const trip = await tripHere();
     if (trip) {

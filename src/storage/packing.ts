@@ -2,11 +2,12 @@ import { createStore } from 'zustand/vanilla';
 
 /**
  * What this tab is bringing for a trip; nothing is lost where it ends: what has come stays. `fault`: why the last try did not
- * bring everything. `bytes`: what has come of a file, whose size is `size`: 0 before it is known which comes first.
+ * bring everything. `left`: how many files are to come, with the one that does; `bytes`: what
+ * has come of that, whose size is `size`: 0 before it is known which comes first.
  */
 export type Packing =
   | { at: 'rest'; fault: PackingFault | null }
-  | { at: 'files'; bytes: number; size: number }
+  | { at: 'files'; left: number; bytes: number; size: number }
   | { at: 'directory' };
 
 export type PackingFault = 'offline' | 'sign-in' | 'update-needed' | 'server' | 'storage-full';

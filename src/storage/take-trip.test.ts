@@ -84,10 +84,10 @@ test('while it packs, how far each file has come is told', async () => {
   await takeTrip(14, 'everything');
   const [first, second] = [deck.length, costs.length];
   expect(told.slice(1)).toEqual([
-    { at: 'files', bytes: 0, size: first },
-    { at: 'files', bytes: first, size: first },
-    { at: 'files', bytes: 0, size: second },
-    { at: 'files', bytes: second, size: second },
+    { at: 'files', left: 2, bytes: 0, size: first },
+    { at: 'files', left: 2, bytes: first, size: first },
+    { at: 'files', left: 1, bytes: 0, size: second },
+    { at: 'files', left: 1, bytes: second, size: second },
   ]);
 });
 

@@ -9,7 +9,7 @@ export function Disclosure({
   onToggle,
   children,
 }: {
-  title: ReactNode;
+  title: string;
   /** Which of several it is, for who hears it among others of the same title. */
   about?: string;
   /** Opens it from outside; the person may close it again. */

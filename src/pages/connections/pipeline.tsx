@@ -55,9 +55,7 @@ const dealsAtOnce = 20;
 function Stage({ stage, there }: { stage: PipelineStage; there: PipelineDeal[] }) {
   return (
     <section className="grid gap-3">
-      <h2 className="text-lg font-semibold">
-        {stageWords[stage]} ({there.length})
-      </h2>
+      <h2 className="text-lg font-semibold">{`${stageWords[stage]} (${there.length})`}</h2>
       <FirstRows name={stage} rows={there} atOnce={dealsAtOnce} about={stageWords[stage]}>
         {(first, list) => (
           <ul ref={list} aria-label={stageWords[stage]} className="grid gap-3">

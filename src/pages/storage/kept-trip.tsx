@@ -50,7 +50,7 @@ export function KeptTrip({
 
   return (
     <div className="grid gap-4">
-      <TripState state={state} isOver={Date.parse(trip.until) <= now} />
+      {state && <TripState state={state} isOver={Date.parse(trip.until) <= now} />}
       {(state === 'bringing' || isMissing) && <PackingProgress progress={progress} files={contents.files} />}
       {readiness && (
         <TripFacts

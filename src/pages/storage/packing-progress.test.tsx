@@ -10,27 +10,28 @@ test.each([
   ['that nothing has come of yet', 0, 'File 2 of 3', '33'],
   ['that comes slowly', 120_000, 'File 2 of 3: 120 KB of 480 KB', '42'],
 ])('of a file %s it is told how far it has come', async (_, bytes, said, percent) => {
-  const progress = { at: 'files', bytes, size: 480_000 } as const;
+  const progress = { at: 'files', left: 2, bytes, size: 480_000 } as const;
   const markup = await drawScreen(<PackingProgress progress={progress} files={files} />);
   expect(wordsOf(markup, 'p')).toEqual([said]);
   expect(markup).toContain(`aria-valuenow="${percent}"`);
 });
 
 test('files are counted over the whole trip, with those that came before a pause and those that the server has no more', async () => {
-  const progress = { at: 'files', bytes: 0, size: 480_000 } as const;
+  const progress = { at: 'files', left: 53, bytes: 0, size: 480_000 } as const;
   const paused = { ...files, count: 123, here: 69, gone: 1 };
   const markup = await drawScreen(<PackingProgress progress={progress} files={paused} />);
   expect(wordsOf(markup, 'p')).toEqual(['File 71 of 123']);
 });
 
-test('a file that is here already while the last of its bytes is told of fills the bar, and no more', async () => {
-  const progress = { at: 'files', bytes: 480_000, size: 480_000 } as const;
-  const markup = await drawScreen(<PackingProgress progress={progress} files={{ ...files, here: 3 }} />);
-  expect(markup).toContain('aria-valuenow="100"');
+test('a file that is here already while the last of its bytes is told of is counted once', async () => {
+  const progress = { at: 'files', left: 2, bytes: 480_000, size: 480_000 } as const;
+  const markup = await drawScreen(<PackingProgress progress={progress} files={{ ...files, here: 2 }} />);
+  expect(wordsOf(markup, 'p')).toEqual(['File 2 of 3: 480 KB of 480 KB']);
+  expect(markup).toContain('aria-valuenow="67"');
 });
 
 test('before it is known which files are to come, none is told of', async () => {
-  const progress = { at: 'files', bytes: 0, size: 0 } as const;
+  const progress = { at: 'files', left: 0, bytes: 0, size: 0 } as const;
   expect(await drawScreen(<PackingProgress progress={progress} files={files} />)).toBe('');
 });
 

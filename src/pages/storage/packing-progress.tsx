@@ -19,10 +19,10 @@ export function PackingProgress({ progress, files }: { progress: Packing; files:
     return <Notice look="warn">{words.faults[fault]}</Notice>;
   }
   if (progress.at === 'files') {
-    const { bytes, size } = progress;
+    const { left, bytes, size } = progress;
     if (size === 0) return null;
     // Of the whole trip: what is brought after a pause begins no new count.
-    const done = files.here + files.gone;
+    const done = Math.max(0, files.count - left);
     const come = bytes === 0 ? '' : `: ${fileSize(bytes)} of ${fileSize(size)}`;
     return (
       <MeterBar

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { tripWords as words } from '#src/content/trip.ts';
+import type { Trip } from '#src/data/database/person-db.ts';
 import type { TripContents } from '#src/data/trip-contents.ts';
 import { useTrip } from '#src/data/use-trip.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -7,6 +8,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { LoadingList } from '#src/ui/loading-list.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 import { KeptTrip } from './kept-trip.tsx';
 import { NewTrip } from './new-trip.tsx';
 import { useTripStand } from './use-trip-stand.ts';
@@ -49,9 +51,9 @@ export function TripPanel({ onEnded, isFolded }: { onEnded?: () => void; isFolde
           {contents ? <Card>{body}</Card> : body}
         </>
       ) : trip ? (
-        <Disclosure title={<TitleOfKept contents={contents} />} open={isOpen}>
+        <KeptLine contents={contents} trip={trip} isOpen={isOpen} onToggle={setOpen}>
           {body}
-        </Disclosure>
+        </KeptLine>
       ) : (
         body
       )}
@@ -59,7 +61,26 @@ export function TripPanel({ onEnded, isFolded }: { onEnded?: () => void; isFolde
   );
 }
 
-function TitleOfKept({ contents }: { contents: TripContents }) {
-  const { state, readiness } = useTripStand(contents);
-  return `${words.ofKept}${readiness ? ` · ${words[state]}` : ''}`;
+function KeptLine({
+  contents,
+  trip,
+  isOpen,
+  onToggle,
+  children,
+}: {
+  contents: TripContents;
+  trip: Trip;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}) {
+  const { state } = useTripStand(contents);
+  const now = useNow();
+  const stand = state ? `${words.ofKept} · ${words[state]}` : words.ofKept;
+  return (
+    <Disclosure title={Date.parse(trip.until) <= now ? words.over : stand} open={isOpen} onToggle={onToggle}>
+      {/* Reading what there is of everything takes long. */}
+      {isOpen && children}
+    </Disclosure>
+  );
 }
