@@ -128,7 +128,7 @@ export function createTab(browser: Browser, watcher: TabWatcher): Tab {
   function dbOf(person: string): PersonDb {
     if (open?.person === person) return open.db;
     open?.db.close();
-    const options = { indexedDB: browser.disk, IDBKeyRange, cache: 'disabled' as const };
+    const options = { indexedDB: browser.disk, IDBKeyRange };
     const db = onWrites(createPersonDb(person, options), faultOfWrite);
     db.on('versionchange', () => {
       if (open?.db === db) open = null;

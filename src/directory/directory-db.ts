@@ -1,6 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import { watchOpening } from '#src/data/database/opened.ts';
-import { deviceDatabase } from '#src/lib/device-database.ts';
+import { databaseOptions } from '#src/lib/database-options.ts';
 import type { Manifest } from '#sync/directory/manifest.ts';
 import type { KeptPart } from './kept-part.ts';
 
@@ -40,7 +40,7 @@ export type OwedRemoval = { key: 'removal'; at: number };
 export type Deletion = { key: 'deleted' | 'emptied' };
 
 /** Shared by whoever uses the device; nothing personal is in it. */
-const database = new Dexie('directory', deviceDatabase);
+const database = new Dexie('directory', databaseOptions);
 database.version(1).stores({ manifest: 'key', files: 'hash' });
 // Files of the form before this one: the next download brings what is now.
 database

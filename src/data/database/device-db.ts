@@ -1,5 +1,5 @@
 import { Dexie, type Table } from 'dexie';
-import { deviceDatabase } from '#src/lib/device-database.ts';
+import { databaseOptions } from '#src/lib/database-options.ts';
 import { leaveNoTransaction } from '#src/lib/leave-no-transaction.ts';
 import { guestId, newId } from '#sync/ids.ts';
 import { hasLeft } from './has-left.ts';
@@ -13,7 +13,7 @@ type DeviceDb = Dexie & { state: Table<{ key: string; value: string }, string> }
 leaveNoTransaction();
 
 /** What the device itself must know before it can open anybody's data: whose turn it is. Read by tabs and the worker. */
-export const device = new Dexie('device', deviceDatabase) as DeviceDb; // Dexie adds the table by its name
+export const device = new Dexie('device', databaseOptions) as DeviceDb; // Dexie adds the table by its name
 device.version(1).stores({ state: 'key' });
 watchOpening(device);
 

@@ -1,5 +1,5 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
-import { deviceDatabase } from '#src/lib/device-database.ts';
+import { databaseOptions } from '#src/lib/database-options.ts';
 import type { AiTask } from '#sync/ai/provenance.ts';
 import type { AiFeedback } from '#sync/endpoints/ai.ts';
 import type { Failure } from '#sync/errors.ts';
@@ -220,7 +220,7 @@ const shape = JSON.stringify(shapes);
 /** A connection to a person's database; `options` as Dexie takes them. */
 export function createPersonDb(userId: string, options?: DexieOptions): PersonDb {
   const db = new Dexie(databaseName(userId), {
-    ...deviceDatabase,
+    ...databaseOptions,
     ...options,
   }) as PersonDb; // Dexie adds tables by name
   // 2: versions of drafts. 3: profiles, consents, subscriptions, preferences, reports. 4: connections, contacts, investor cards, pipeline. 5: notifications, investments. 6: threads, messages, blocks, words not sent yet. 7: files. 8: updates on deals, how often a pitch was looked at. 9: approaches. 10: forms not saved yet. 11: questions to the assistant. 12: what is taken on a trip. A number counts up with every new table; those there are stay as they are.

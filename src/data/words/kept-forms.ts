@@ -2,7 +2,7 @@ import { Dexie, type Table } from 'dexie';
 import * as z from 'zod';
 import { opened, watchOpening } from '#src/data/database/opened.ts';
 import { reconnecting } from '#src/data/database/reconnecting.ts';
-import { deviceDatabase } from '#src/lib/device-database.ts';
+import { databaseOptions } from '#src/lib/database-options.ts';
 import { dropHeldWords, heldWords, holdWords, nobody } from './held-words.ts';
 
 /** What somebody has filled in so far, by the names of the fields. */
@@ -17,7 +17,7 @@ type KeptForm = { name: KeptFormName; words: FormWords };
  * Forms that nobody has sent yet. They belong to no account, as they are to make one: a database of their own, which
  * outlives the app being closed and goes with the account they made.
  */
-const device = new Dexie('forms', deviceDatabase) as Dexie & {
+const device = new Dexie('forms', databaseOptions) as Dexie & {
   forms: Table<KeptForm, string>; // Dexie adds the table by its name
 };
 device.version(1).stores({ forms: 'name' });
